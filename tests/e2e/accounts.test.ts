@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { expectSaved, field, logIn, pressLogOut, watchConsole } from "./support/browser.ts";
+import { expectSaved, field, pressLogOut, watchConsole } from "./support/browser.ts";
 import { mailedLink } from "./support/mailed.ts";
 import { emailOf, PASSWORD } from "./support/people.ts";
+import { rest } from "./support/server.ts";
 import { test } from "./support/test.ts";
 
 const NEW = "another boat 47";
@@ -74,37 +75,24 @@ test("a contact claims the invitation, and another joins it to an account, once"
   request,
   browser,
 }) => {
-  await logIn(page, "broker", "/contacts");
-  await expectSaved(page);
-  const invite = async (name: string, email: string) => {
-    await page.goto("/contacts");
-    await page.getByRole("button", { name: "Add Contact" }).click();
-    const dialog = page.getByRole("dialog");
-    await field(dialog, "First name").fill(name);
-    await field(dialog, "Last name").fill("Costa");
-    await field(dialog, "Email").fill(email);
-    await dialog.getByRole("button", { name: /^(Create|Add)/ }).click();
-    await expect(page).toHaveURL(/\/contacts\/\d+$/);
-    await expectSaved(page);
+  const { contact } = await rest(request, "broker");
+  const invite = async (first_name: string, email: string) => {
+    await contact({ first_name, last_name: "Costa", email, send_invite: true });
     return mailedLink(request, email, "claim");
   };
-  const claimed = await invite("Ines", "ines.claims@example.org");
-  const context = await browser.newContext();
-  const guest = await context.newPage();
-  await guest.goto(claimed);
-  await expect(guest).toHaveURL(/\/new$/);
-  await expect(field(guest, "Email")).toHaveValue("ines.claims@example.org");
-  await field(guest, "Password").fill(NEW);
-  await guest.getByRole("checkbox").check();
-  await expectAccessible(guest);
-  await guest.getByRole("button", { name: "Claim your account" }).click();
-  await expect(guest).toHaveURL(/\/profile$/);
-  await expect(field(guest.getByRole("main"), "First name")).toHaveValue("Ines");
-  await context.close();
+  await page.goto(await invite("Ines", "ines.claims@example.org"));
+  await expect(page).toHaveURL(/\/new$/);
+  await expect(field(page, "Email")).toHaveValue("ines.claims@example.org");
+  await field(page, "Password").fill(NEW);
+  await page.getByRole("checkbox").check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Claim your account" }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(field(page.getByRole("main"), "First name")).toHaveValue("Ines");
 
   const joined = await invite("Rui", "rui.joins@example.org");
-  const other = await browser.newContext();
-  const captain = await other.newPage();
+  const context = await browser.newContext();
+  const captain = await context.newPage();
   const merge = async () => {
     await captain.goto(`${joined}/merge`);
     await field(captain, "Email").fill(emailOf("captain"));
@@ -119,5 +107,5 @@ test("a contact claims the invitation, and another joins it to an account, once"
   await merge();
   await expect(captain).toHaveURL(/\/profile$/);
   await expect(captain.getByText("This link has expired or has been used already.")).toBeVisible();
-  await other.close();
+  await context.close();
 });

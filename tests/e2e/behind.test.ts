@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectReadyOffline, expectSaved, fillLogin, logInByForm, pressLogOut } from "./support/browser.ts";
-import { answeredByCache, keptByBrowser, secretsIn } from "./support/leftBehind.ts";
+import { answeredByCache, expectAlone, keptByBrowser, secretsIn } from "./support/leftBehind.ts";
 import { installed, test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, endOnServer, write } from "./support/trust.ts";
 
@@ -34,59 +34,30 @@ installed("a log-out leaves no one's passport or IBAN in any store or cache of t
   expect(await answeredByCache(page, asked)).toEqual([]);
 });
 
-for (const { how, end } of [
-  {
-    how: "the server has ended a session",
-    end: async (page: Page, back: () => Promise<void>, request: Parameters<typeof endOnServer>[1]) => {
-      await endOnServer(page, request);
-      await back();
-      await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
-    },
+installed(
+  "only the unsent document stays once the server has ended a session, and it is sent when its author is back",
+  async ({ page, context, request }) => {
+    const { id, admin } = await brokersDraft(request, "Alone on board");
+    await brokerAt(page, id);
+    await expectReadyOffline(page);
+    const secrets = secretsIn(await keptByBrowser(page));
+    expect(secrets.length).toBeGreaterThan(3);
+    await context.setOffline(true);
+    await write(page, "Written ashore");
+    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    await endOnServer(page, request);
+    await context.setOffline(false);
+    await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
+    await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
+    await expect(page.getByText("Written ashore")).toHaveCount(0);
+    await expectAlone(page, "Written ashore", secrets);
+    await admin.patch(id, { name: "Renamed meanwhile" });
+    await fillLogin(page, "broker");
+    await expectSaved(page);
+    expect(await admin.cruise(id)).toMatchObject({ cruise_areas: "Written ashore", name: "Renamed meanwhile" });
+    await expect(page.getByText("needs you")).toHaveCount(0);
   },
-  {
-    how: "someone has kept unsent changes here at the log-out",
-    end: async (page: Page, back: () => Promise<void>) => {
-      const other = await page.context().newPage();
-      await other.goto("/agreement");
-      await expect(other.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
-      await pressLogOut(page);
-      const dialog = page.getByRole("dialog", { name: "Some changes have not been sent" });
-      await expect(
-        dialog.getByText("1 document is waiting to be sent from this device. Send your changes now"),
-      ).toBeVisible();
-      await expect(dialog.getByRole("listitem")).toHaveText(/^Agreement \d{5} · Alone on board$/);
-      await dialog.getByRole("button", { name: "Keep them here and log out" }).click();
-      // Every tab leaves.
-      for (const tab of [page, other]) await expect(tab).toHaveURL(/\/$/);
-      await back();
-    },
-  },
-]) {
-  installed(
-    `only the unsent document stays once ${how}, and it is sent when its author is back`,
-    async ({ page, context, request }) => {
-      const { id, admin } = await brokersDraft(request, "Alone on board");
-      await brokerAt(page, id);
-      await expectReadyOffline(page);
-      const secrets = secretsIn(await keptByBrowser(page));
-      expect(secrets.length).toBeGreaterThan(3);
-      await context.setOffline(true);
-      await write(page, "Written ashore");
-      await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
-      await end(page, () => context.setOffline(false), request);
-      await page.goto("/authentication/login");
-      await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
-      const kept = await keptByBrowser(page);
-      expect(kept).toContain("Written ashore");
-      expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
-      await admin.patch(id, { name: "Renamed meanwhile" });
-      await fillLogin(page, "broker");
-      await expectSaved(page);
-      expect(await admin.cruise(id)).toMatchObject({ cruise_areas: "Written ashore", name: "Renamed meanwhile" });
-      await expect(page.getByText("needs you")).toHaveCount(0);
-    },
-  );
-}
+);
 
 installed(
   "the token of a log-out made offline ends on the server as soon as there is a connection",

@@ -4,7 +4,7 @@ import { cutOffFrom } from "./support/cutOff.ts";
 import { offerFairways } from "./support/fairways.ts";
 import { ANTIBES, addAt, chartOf, drawing, openRoute } from "./support/route.ts";
 import { rest } from "./support/server.ts";
-import { installed, test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 
 test.use({ chartsArePainted: true });
 
@@ -29,124 +29,78 @@ function notKeptCoasts(page: Page): () => Promise<string[]> {
   };
 }
 
-installed(
-  "a coast beyond the grounds is hatched until it comes, and stays for the next time offline",
-  async ({ page, context }) => {
-    await openRoute(page, "Solent");
-    await expectReadyOffline(page);
-    await expect(drawing(page)).toBeVisible();
-    await expect(page.getByText(HATCHED)).toHaveCount(0);
-    const notKept = notKeptCoasts(page);
-    await context.setOffline(true);
-    await addAt(page, SOUTHAMPTON);
-    await page.getByRole("button", { name: "Show the whole route" }).click();
-    await expect(page.getByText(HATCHED)).toBeVisible();
-    expect(await notKept()).not.toEqual([]);
-
-    await context.setOffline(false);
-    await expect(page.getByText(HATCHED)).toHaveCount(0);
-    // A page may have a part before the service worker has put its copy away.
-    await expect.poll(notKept).toEqual([]);
-
-    await context.setOffline(true);
-    await page.reload();
-    await expect(drawing(page)).toBeVisible();
-    await expect(page.getByText(HATCHED)).toHaveCount(0);
-  },
-);
-
-installed(
-  "a coast that does not come through a connection that is up is asked for again",
-  async ({ page, baseURL }) => {
-    const way = await cutOffFrom(baseURL ?? "");
-    await page.clock.install();
-    const { me, create } = await rest(page.request, "admin");
-    const id = await create((await me()).id, { name: "Harbour Wi-Fi" });
-    await logIn(page, "admin", `${way.origin}/agreement/${id}/mapping`);
-    await expectReadyOffline(page);
-    way.lose(/\/charts\/coast\//);
-    await addAt(page, SOUTHAMPTON);
-    await page.getByRole("button", { name: "Show the whole route" }).click();
-    await expect(page.getByText(HATCHED)).toBeVisible();
-    way.lose(null);
-    await page.clock.runFor(20_000);
-    await expect(page.getByText(HATCHED)).toHaveCount(0);
-    way.close();
-  },
-);
-
-installed(
-  "an archive of vector tiles is drawn over the chart, says so where it is broken, and is saved for offline use",
-  async ({ page, context }) => {
-    const setBroken = await offerFairways(context);
-    setBroken(true);
-    await openRoute(page, "Fairways");
-    await addAt(page, ANTIBES);
-    const layers = await openLayers(page);
-    const shown = layers.getByRole("switch", { name: "Fairways" });
-    await shown.click();
-    const note = page.getByText("Part of “Fairways” is missing: its tiles cannot be read.");
-    await expect(note).toBeVisible();
-    await expect(drawing(page)).toBeVisible();
-
-    setBroken(false);
-    await shown.click();
-    await shown.click();
-    await expect(note).toHaveCount(0);
-    const tile = chartOf(page).locator("canvas.leaflet-tile-loaded").first();
-    await expect(tile).toHaveAttribute("width", /^(256|512)$/);
-    await expect(chartOf(page).getByText("© Pilot office")).toBeAttached();
-
-    await layers.getByRole("button", { name: "Save 1 tile" }).click();
-    await expect(layers.getByText(/^1 of 1 tiles, /)).toBeVisible();
-    await context.unroute("**/charts/fairways.pmtiles");
-    await context.setOffline(true);
-    await shown.click();
-    await shown.click();
-    await expect(tile).toHaveAttribute("width", /^(256|512)$/);
-    await expect(page.getByText(/^Part of “Fairways”/)).toHaveCount(0);
-  },
-);
-
-test("the chart is drawn at the very zoom that it is shown at, down to a quay", async ({ page }) => {
-  await openRoute(page, "Quay");
-  await addAt(page, ANTIBES);
-  await addAt(page, { latitude: 43.3, longitude: 7.4 });
+test("a coast beyond the grounds is hatched until it comes, and stays for the next time offline", async ({
+  page,
+  context,
+}) => {
+  await openRoute(page, "Solent");
+  await expectReadyOffline(page);
+  await expect(drawing(page)).toBeVisible();
+  await expect(page.getByText(HATCHED)).toHaveCount(0);
+  const notKept = notKeptCoasts(page);
+  await context.setOffline(true);
+  await addAt(page, SOUTHAMPTON);
   await page.getByRole("button", { name: "Show the whole route" }).click();
-  const chart = chartOf(page);
-  const scaleOfDrawing = () => drawing(page).evaluate((canvas) => new DOMMatrix(canvas.style.transform).a);
-  await chart.hover();
-  // A notch while the chart still moves to the route is lost.
-  await expect(async () => {
-    await page.mouse.wheel(0, -100);
-    await expect.poll(scaleOfDrawing).toBe(1);
-    expect(Number(await drawing(page).getAttribute("data-zoom"))).toBeGreaterThan(14);
-  }).toPass();
-  // A marker is painted with the others, without a layer of its own.
-  await expect(chart.locator("[role=button].leaflet-marker-icon").first()).toHaveAttribute(
-    "style",
-    /transform: translate\(/,
-  );
-  await expect(chart.getByText("Coast drawn to about 100 m")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
+  await expect(page.getByText(HATCHED)).toBeVisible();
+  expect(await notKept()).not.toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByText(HATCHED)).toHaveCount(0);
+  // A page may have a part before the service worker has put its copy away.
+  await expect.poll(notKept).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(drawing(page)).toBeVisible();
+  await expect(page.getByText(HATCHED)).toHaveCount(0);
 });
 
-test("on a chart within a page, the wheel scrolls the page, and zooms the chart with Ctrl alone", async ({ page }) => {
+test("a coast that does not come through a connection that is up is asked for again", async ({ page, baseURL }) => {
+  const way = await cutOffFrom(baseURL ?? "");
+  await page.clock.install();
   const { me, create } = await rest(page.request, "admin");
-  const id = await create((await me()).id, { name: "Scrolling" });
-  await logIn(page, "admin", `/agreement/${id}/mapping`);
+  const id = await create((await me()).id, { name: "Harbour Wi-Fi" });
+  await logIn(page, "admin", `${way.origin}/agreement/${id}/mapping`);
+  await expectReadyOffline(page);
+  way.lose(/\/charts\/coast\//);
+  await addAt(page, SOUTHAMPTON);
+  await page.getByRole("button", { name: "Show the whole route" }).click();
+  await expect(page.getByText(HATCHED)).toBeVisible();
+  way.lose(null);
+  await page.clock.runFor(20_000);
+  await expect(page.getByText(HATCHED)).toHaveCount(0);
+  way.close();
+});
+
+test("an archive of vector tiles is drawn over the chart, says so where it is broken, and is saved for offline use", async ({
+  page,
+  context,
+}) => {
+  const setBroken = await offerFairways(context);
+  setBroken(true);
+  await openRoute(page, "Fairways");
   await addAt(page, ANTIBES);
-  await page.goto(`/agreement/${id}`);
-  const canvas = page.locator("canvas[data-zoom]").first();
-  await canvas.scrollIntoViewIfNeeded();
-  const zoom = await canvas.getAttribute("data-zoom");
-  const chart = page.locator(".leaflet-container").first();
-  await chart.hover();
-  await page.mouse.wheel(0, -100);
-  await expect(page.getByText(/to zoom the chart$/)).toBeVisible();
-  expect(await canvas.getAttribute("data-zoom")).toBe(zoom);
-  await page.keyboard.down("Control");
-  await page.mouse.wheel(0, -100);
-  await page.keyboard.up("Control");
-  await expect(canvas).not.toHaveAttribute("data-zoom", zoom ?? "");
+  const layers = await openLayers(page);
+  const shown = layers.getByRole("switch", { name: "Fairways" });
+  await shown.click();
+  const note = page.getByText("Part of “Fairways” is missing: its tiles cannot be read.");
+  await expect(note).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
+
+  setBroken(false);
+  await shown.click();
+  await shown.click();
+  await expect(note).toHaveCount(0);
+  const tile = chartOf(page).locator("canvas.leaflet-tile-loaded").first();
+  await expect(tile).toHaveAttribute("width", /^(256|512)$/);
+  await expect(chartOf(page).getByText("© Pilot office")).toBeAttached();
+
+  await layers.getByRole("button", { name: "Save 1 tile" }).click();
+  await expect(layers.getByText(/^1 of 1 tiles, /)).toBeVisible();
+  await context.unroute("**/charts/fairways.pmtiles");
+  await context.setOffline(true);
+  await shown.click();
+  await shown.click();
+  await expect(tile).toHaveAttribute("width", /^(256|512)$/);
+  await expect(page.getByText(/^Part of “Fairways”/)).toHaveCount(0);
 });

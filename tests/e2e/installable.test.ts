@@ -17,17 +17,8 @@ test("Chromium finds the app installable, and deep links open without a network"
   expect(installabilityErrors).toEqual([]);
 
   await context.setOffline(true);
-  for (const section of [
-    "",
-    "/contract",
-    "/yacht",
-    "/mapping",
-    "/clients",
-    "/brokers",
-    "/services",
-    "/price",
-    "/documents",
-  ]) {
+  // Each of these is in files of its own; all addresses go the same way through the service worker.
+  for (const section of ["", "/contract", "/mapping", "/price"]) {
     await page.goto(`/agreement/1${section}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Riviera");
   }

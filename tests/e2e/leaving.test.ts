@@ -8,6 +8,7 @@ import {
   logInByForm,
   pressLogOut,
 } from "./support/browser.ts";
+import { expectAlone, keptByBrowser, secretsIn } from "./support/leftBehind.ts";
 import { installed, test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, downloaded, openDraft, openSync, write } from "./support/trust.ts";
 import { addYacht } from "./support/yacht.ts";
@@ -89,12 +90,21 @@ installed(
     const { id, admin } = await brokersDraft(request, "Two of one crew");
     await brokerAt(page, id);
     await expectReadyOffline(page);
+    const secrets = secretsIn(await keptByBrowser(page));
     await context.setOffline(true);
     await write(page, "The broker’s own");
     await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    const other = await context.newPage();
+    await other.goto("/agreement");
+    await expect(other.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
     await pressLogOut(page);
-    await page.getByRole("button", { name: "Keep them here and log out" }).click();
-    await expect(page).toHaveURL(/\/$/);
+    const dialog = page.getByRole("dialog", { name: "Some changes have not been sent" });
+    await expect(dialog.getByRole("listitem")).toHaveText(/^Agreement \d{5} · Two of one crew$/);
+    await dialog.getByRole("button", { name: "Keep them here and log out" }).click();
+    // Every tab leaves.
+    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/$/);
+    await other.close();
+    await expectAlone(page, "The broker’s own", secrets);
     await context.setOffline(false);
     await logInByForm(page, "captain");
     await expect(page.getByText(/1 unsent document of another person stays on this device/)).toBeVisible();

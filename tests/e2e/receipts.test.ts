@@ -23,7 +23,7 @@ async function openCall(page: Page): Promise<void> {
   await expectSaved(page);
 }
 
-test("a receipt is taken at sea, outlives the page, goes up after its payment, and is shown", async ({
+test("a payment and its receipt are taken at sea, outlive the page and go up in turn; cancelled at sea, it is on the server", async ({
   page,
   context,
 }) => {
@@ -92,5 +92,19 @@ test("a receipt is taken at sea, outlives the page, goes up after its payment, a
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(payments.nth(1)).not.toContainText("Waiting to be sent");
+
+  await context.setOffline(true);
+  await payments
+    .first()
+    .getByRole("button", { name: /^Cancel the payment of €400.00/ })
+    .click();
+  await dialog.getByRole("button", { name: "Cancel payment" }).click();
+  await expect(payments.first()).toContainText("Cancelled");
+  await context.setOffline(false);
+  await expectSaved(page);
+  await page.reload();
+  await expect(payments).toHaveCount(2);
+  await expect(payments.first()).toContainText("Cancelled");
+  await expect(page.getByText("Remaining to collect").first().locator("..")).toContainText("€400.00");
   expect(complaints).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { expectReadyOffline, expectSaved, fillLogin, watchConsole } from "./support/browser.ts";
+import { expectReadyOffline, expectSaved, watchConsole } from "./support/browser.ts";
 import { installed, test } from "./support/test.ts";
-import { areas, brokerAt, brokersDraft, endOnServer, openDraft, openSync, write } from "./support/trust.ts";
+import { areas, brokerAt, brokersDraft, openDraft, openSync, write } from "./support/trust.ts";
 
 test("two tabs are both live, and the one that is left goes on sending", async ({ page, context, request }) => {
   const complaints = watchConsole(page);
@@ -49,26 +49,6 @@ installed(
     await expect(drawer.getByText("No results")).toBeVisible();
   },
 );
-
-test("an expired session closes the screens, keeps the edit, and goes on when the same user is back", async ({
-  page,
-  context,
-  request,
-}) => {
-  const { id, admin } = await brokersDraft(request, "Expired");
-  await brokerAt(page, id);
-  await context.setOffline(true);
-  await write(page, "Kept through it");
-  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
-  await endOnServer(page, request);
-  await context.setOffline(false);
-  await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
-  await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
-  await expect(page.getByText("Kept through it")).toHaveCount(0);
-  await fillLogin(page, "broker");
-  await expectSaved(page);
-  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Kept through it");
-});
 
 test("an old client is told so, and what it enters is sent all the same", async ({ page, context, request }) => {
   const { id, admin } = await brokersDraft(request, "Old client");

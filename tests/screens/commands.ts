@@ -30,6 +30,7 @@ export const mouse: BrowserCommand<[deeds: readonly MouseDeed[]]> = async ({ pag
   for (const deed of deeds) {
     if (deed === "down") await page.mouse.down();
     else if (deed === "up") await page.mouse.up();
+    else if ("wheel" in deed) await page.mouse.wheel(0, deed.wheel);
     else {
       const [x, y] = deed.move;
       await page.mouse.move(frame.x + x * scale, frame.y + y * scale, { steps: deed.steps ?? 1 });

@@ -1,7 +1,7 @@
 import { commands } from "vitest/browser";
 
-/** What a mouse does, at places of the screen. */
-export type MouseDeed = { move: readonly [x: number, y: number]; steps?: number } | "down" | "up";
+/** What a mouse does, at places of the screen. Its wheel turns by pixels, down where they are positive. */
+export type MouseDeed = { move: readonly [x: number, y: number]; steps?: number } | { wheel: number } | "down" | "up";
 
 declare module "vitest/browser" {
   interface BrowserCommands {

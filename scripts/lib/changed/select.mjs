@@ -10,7 +10,7 @@ const MOST_SCREENS = 3;
 /** So many files of journeys take a minute. */
 const MOST_JOURNEYS = 12;
 /** What every user does, for changes that reach all screens. */
-export const CORE = ["firstVisit", "money", "twoDevices", "typed"].map((name) => `tests/e2e/${name}.test.ts`);
+export const CORE = ["firstVisit", "receipts", "twoDevices", "typed"].map((name) => `tests/e2e/${name}.test.ts`);
 
 /**
  * @typedef {object} Selection

@@ -20,7 +20,7 @@ const TESTS = [
   "sync-server/src/routes/crew/crew.test.ts",
   "sync-server/src/verbs/kyc/kyc.test.ts",
   "pwa/src/features/agreement/price/Price.screen.test.tsx",
-  "tests/e2e/money.test.ts",
+  "tests/e2e/receipts.test.ts",
   "tests/e2e/priced.test.ts",
   "tests/e2e/yacht.test.ts",
 ];
@@ -48,12 +48,12 @@ it("chooses of the server what is about the same noun, and not all that runs a w
     expect.arrayContaining(["sync-server/src/verbs/crew/list.test.ts", "sync-server/src/routes/crew/crew.test.ts"]),
   );
   expect(unit).not.toContain("sync-server/src/verbs/kyc/kyc.test.ts");
-  expect(journeys).toEqual(["tests/e2e/money.test.ts"]);
+  expect(journeys).toEqual(["tests/e2e/receipts.test.ts"]);
 });
 
 it("says what it leaves out where a change reaches many features", () => {
   const { journeys, notes } = chosen("pwa/src/ui/Button.tsx");
-  expect(journeys).toEqual(["tests/e2e/money.test.ts"]);
+  expect(journeys).toEqual(["tests/e2e/receipts.test.ts"]);
   expect(notes).toHaveLength(1);
 });
 

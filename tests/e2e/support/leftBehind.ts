@@ -50,3 +50,10 @@ export async function answeredByCache(page: Page, urls: readonly string[]): Prom
   const isOpen = (url: string) => /\/api\/(settings|geo\/ports)$/.test(url);
   return urls.filter((url, index) => statuses[index] === 200 && !isOpen(url));
 }
+
+/** Of all that the browser kept for its user, what was written is still there, and no secret. */
+export async function expectAlone(page: Page, written: string, secrets: readonly string[]): Promise<void> {
+  const kept = await keptByBrowser(page);
+  expect(kept).toContain(written);
+  expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
+}

@@ -26,7 +26,7 @@ export interface CruiseView {
 /** A REST client of the journeys' server, logged in as someone. */
 export async function rest(request: APIRequestContext, account: Account) {
   const login = await request.post("/api/user/login", { data: { email: emailOf(account), password: PASSWORD } });
-  const { access_token } = (await login.json()) as { access_token: string };
+  const { access_token, user } = (await login.json()) as { access_token: string; user: { id: number } };
   const headers = { authorization: `Bearer ${access_token}` };
   const create = async (userId: number, fields: Record<string, unknown>): Promise<number> => {
     const made = await request.post(`/api/cruise/by_user/${userId}/`, { headers, data: fields });
@@ -41,8 +41,23 @@ export async function rest(request: APIRequestContext, account: Account) {
       const made = await request.post(`/api/yacht/by_user/${userId}/`, { headers, data });
       return ((await made.json()) as { id: number }).id;
     },
+    yachtView: async (id: number): Promise<Record<string, unknown>> =>
+      (await request.get(`/api/yacht/${id}`, { headers })).json(),
     me: async (): Promise<{ id: number; profiles: { id: number }[] }> =>
       (await request.get("/api/user/me", { headers })).json(),
+    /** A new contact of this user’s. @returns the number of its profile */
+    contact: async (fields: Record<string, unknown>): Promise<number> => {
+      const made = await request.post(`/api/user/${user.id}/contact/`, { headers, data: fields });
+      if (!made.ok()) throw new Error(`contact: ${made.status()} ${await made.text()}`);
+      return ((await made.json()) as { id: number }).id;
+    },
+    /** The address of a passenger's own page. */
+    passengerLink: async (id: number, profile_id: number): Promise<string> => {
+      const data = { profile_id, send: false };
+      const made = await request.post(`/api/cruise/${id}/passenger_link/`, { headers, data });
+      if (!made.ok()) throw new Error(`link: ${made.status()} ${await made.text()}`);
+      return ((await made.json()) as { url: string }).url;
+    },
     profile: async (id: number): Promise<Record<string, unknown>> =>
       (await request.get(`/api/user/profile/${id}`, { headers })).json(),
     /** A new draft with someone in a role. @returns its number */

@@ -1,6 +1,11 @@
+import { callFor, keyed, paymentOn } from "shared-schema/agreement/payments/payments.test-support";
+import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { openScreen } from "../../testing/screen.tsx";
+import { PRICED, putPriced } from "#testing/agreement/priced.ts";
+import { expectNoBarriers } from "#testing/browser/axe.ts";
+import { takeDownload } from "#testing/browser/files.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 for (const account of ["captain", "passenger"] as const) {
   it(`a ${account} is offered no money page, and finds no calls for fund on it`, async () => {
@@ -12,3 +17,55 @@ for (const account of ["captain", "passenger"] as const) {
     await expect.element(page.getByText("No calls for fund yet")).toBeVisible();
   });
 }
+
+/** A date so many days from now, `YYYY-MM-DD`. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A contract with a call that is late and one that is expected, and part of the first paid. */
+const asked = (body: AgreementBody): AgreementBody => ({
+  ...body,
+  ...{ status: "CONTRACT", generated_versions_len: 1 },
+  payment_calls: keyed({
+    1: callFor({ amount: 9_000, date_due: inDays(-10) }),
+    2: callFor({ designation: "APA 1", call_type: "CEA", amount: 3_000, date_due: inDays(-1) }),
+    3: callFor({ designation: "Down Payment 2", amount: 1_000, date_due: inDays(10) }),
+  }),
+  payments: keyed({ 4: paymentOn(1, 4_000.5), 5: paymentOn(2, 3_000, { call_type: "CEA" }) }),
+});
+
+it("the money of all agreements is added up, narrowed, sorted and exported", async () => {
+  const name = "Followed";
+  const screen = await openScreen("/agreement", {
+    prepare: (desk) => putPriced(desk, { name, change: asked }),
+  });
+  await page.getByRole("button", { name: /account menu/ }).click();
+  await page.getByRole("link", { name: "Money" }).click();
+  await expect.element(page.getByRole("heading", { name: "Money", level: 1 })).toBeVisible();
+  const sums = page.getByRole("region", { name: "Amounts in EUR" });
+  await expect.element(sums.getByText("Overdue")).toBeVisible();
+  expect(sums.getByText("Overdue").element().parentElement?.textContent).not.toContain("€0.00");
+  await expect.element(sums.getByRole("list")).toHaveTextContent("€1,000.00");
+
+  const rows = page.getByRole("table", { name: "Calls for fund" }).getByRole("row");
+  await page.getByRole("searchbox").fill(name);
+  await expect.element(rows).toHaveLength(3);
+  await expect.element(rows.nth(1)).toHaveTextContent(/Overdue.*€4,999.50/);
+  await page.getByRole("table", { name: "Calls for fund" }).getByRole("button", { name: "Amount" }).click();
+  await expect.element(rows.nth(1)).toHaveTextContent("€1,000.00");
+  await page.getByLabelText("State").selectOptions("Paid");
+  await expect.element(rows).toHaveLength(2);
+  await page.getByLabelText("State").selectOptions("All");
+  await expect.element(rows).toHaveLength(4);
+  await expectNoBarriers();
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: "In credit" }))
+    .toBeVisible();
+  const file = await takeDownload(() => page.getByRole("button", { name: "Export as CSV" }).click());
+  expect(await file.text()).toContain(",EUR,9000,4000.5,4999.5");
+
+  await rows
+    .getByRole("link", { name: new RegExp(name) })
+    .first()
+    .click();
+  await expect.poll(screen.path).toContain(`/agreement/${PRICED}/price`);
+});

@@ -2,6 +2,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
+import { expectNoBarriers } from "../../../testing/browser/axe.ts";
 import { enter, field } from "../../../testing/fields.ts";
 import { type OpenedScreen, openScreen } from "../../../testing/screen.tsx";
 
@@ -63,6 +64,7 @@ it("what is refused of a payment says so at its field, and what was typed is the
   await screen.go(`/agreement/${PRICED}/price`);
   await pay.click();
   await expect.element(amount).toHaveValue("400");
+  await expectNoBarriers();
 });
 
 it("a call for fund is paid in two parts, keeps its amount, and has a balance again when one is cancelled", async () => {
@@ -89,6 +91,7 @@ it("a call for fund is paid in two parts, keeps its amount, and has a balance ag
   await dialog.getByRole("button", { name: "Cancel payment" }).click();
   await expect.element(payments.first()).toHaveTextContent("Cancelled");
   expect(payments.first().element().querySelector("del")).not.toBeNull();
+  await expectNoBarriers();
   const remaining = page.getByText("Remaining to collect").first().element().parentElement;
   await expect.poll(() => remaining?.textContent).toContain("€400.00");
 });

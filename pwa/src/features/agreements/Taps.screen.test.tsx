@@ -1,0 +1,87 @@
+import parties from "shared-schema/fixtures/parties.json" with { type: "json" };
+import { expect, it, onTestFinished } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { field } from "#testing/find.ts";
+import { listedWaypoints } from "#testing/route.ts";
+import { openScreen } from "#testing/screen.tsx";
+
+/** Clicks, taps and drags, from the list to a priced draft. Typing and Enter are not counted. */
+const MOST_GESTURES = 16;
+const PLACES = ["Antibes", "Portofino", "Bonifacio", "Monaco"];
+
+/** Counts what the hand does from now on. */
+function countGestures(): () => number {
+  let count = 0;
+  const down = ({ isTrusted }: Event) => {
+    if (isTrusted) count += 1;
+  };
+  addEventListener("pointerdown", down, { capture: true });
+  onTestFinished(() => removeEventListener("pointerdown", down, { capture: true }));
+  return () => count;
+}
+
+const main = page.getByRole("main");
+const offered = (text: string) => page.getByRole("option", { name: new RegExp(text) }).first();
+
+async function openSection(name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Sections of the agreement" }).getByRole("link", { name }).first().click();
+}
+
+/** Taps a field and types into it. */
+async function tapAndType(into: Locator, typed: string): Promise<void> {
+  await into.click();
+  await userEvent.keyboard(typed);
+}
+
+/** Taps a field, types what is looked for, and takes the first answer with Enter. */
+async function pick(into: Locator, typed: string): Promise<void> {
+  await tapAndType(into, typed);
+  await expect.element(offered(typed)).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+}
+
+it(`a week with two guests is priced on a phone in at most ${MOST_GESTURES} taps`, async () => {
+  await page.viewport(390, 844);
+  await openScreen("/agreement", { as: "admin" });
+  const create = page.getByRole("button", { name: "Create new agreement" });
+  await expect.element(create).toBeVisible();
+  const gestures = countGestures();
+
+  await create.click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(field("Name", dialog)).toHaveFocus();
+  await userEvent.keyboard("Week on a phone");
+  await field("Contract type", dialog).click();
+  await page.getByRole("option", { name: /^Charter/ }).click();
+  await dialog.getByRole("button", { name: "Create" }).click();
+
+  await tapAndType(field("Delivery"), "3 jul 2027 noon{Enter}");
+  await tapAndType(field("Redelivery"), "+7d{Enter}");
+  await expect.element(field("Redelivery")).toHaveValue(expect.stringMatching(/^2027\/07\/10/));
+
+  await openSection("Yacht");
+  await pick(field("Yacht of this agreement"), "Azurite");
+  await openSection("Clients");
+  const guests = parties.passengers.slice(0, 2).map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  for (const guest of guests) {
+    await pick(field("Add a passenger", main), guest);
+    await expect.element(page.getByRole("button", { name: `Remove ${guest}` }).first()).toBeVisible();
+  }
+
+  await openSection("Route");
+  await page.getByRole("combobox", { name: "Add a port, anchorage or position" }).click();
+  for (const [index, name] of PLACES.entries()) {
+    await userEvent.keyboard(name);
+    await expect.element(offered(name)).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(listedWaypoints).toHaveLength(index + 1);
+  }
+
+  await openSection("Price");
+  await tapAndType(field("Cruise", main), "185000{Enter}");
+  const total = page.getByRole("row", { name: /^Total agreement price/ }).getByRole("cell");
+  await expect.element(total).toHaveTextContent("€");
+  expect(gestures()).toBeLessThanOrEqual(MOST_GESTURES);
+  // Each tap of a finger is one pointer that comes down, so the count is one of taps.
+  expect(gestures()).toBeGreaterThan(10);
+});
