@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { updateAfterNavigation } from "../../store/app/appUpdate.ts";
 import { useCurrentError } from "../../store/http/currentError.ts";
 import { Overlays } from "../../ui/feedback/Overlays.tsx";
+import { PurchaseHost } from "../PurchaseHost.tsx";
 import { Pending } from "./Pending.tsx";
 
 /** Around every route: on every change of route the current error is cleared and a new version may take over. */
@@ -18,6 +19,7 @@ export function Root() {
       <Pending />
       <Outlet />
       <ScrollRestoration />
+      <PurchaseHost />
       <Overlays />
     </>
   );

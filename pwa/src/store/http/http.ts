@@ -48,14 +48,14 @@ export type Answer<T> = { ok: true; value: T } | Failed;
 
 /**
  * One REST call with the bearer token. `path` begins behind `/api`. An answer that asks for a purchase opens the purchase
- * dialog, and the call is repeated once when the user has paid; so it is when a proof is asked that it is the account's owner.
+ * dialog, and the call is repeated when the user has paid, once for each purchase; so it is when a proof is asked that it is the account's owner.
  * @returns the answer, or the server's refusal
  */
 export async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Answer<T>> {
   let answer: Response;
   try {
     answer = await sendPatiently(method, path, options);
-    if (answer.status === 402) {
+    while (answer.status === 402) {
       const outcome = await askPurchase(await readRaw(answer));
       if (outcome === "nothing-offered") return { ...refused("app.no-purchases"), status: 402 };
       if (outcome === "cancelled") return { ...refused("app.payment-cancelled"), status: 402 };

@@ -53,7 +53,7 @@ export function signingState(more: Partial<SigningView> = {}): SigningView {
     assurance: "advanced electronic signature, platform certificate, not qualified",
     consent: { title: "Riviera", pages: 25, fingerprint: "9f3c71a04be2d815".repeat(4) },
     ...{ document_id: "doc-1", has_certificate: false, device: null },
-    may: { decline: true, delegate: true, remind: true, order: true },
+    may: { decline: true, delegate: true, remind: true, order: true, pay: false },
     ...more,
   };
 }

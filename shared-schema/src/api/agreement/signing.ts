@@ -115,7 +115,14 @@ export const signingView = z.object({
    * where the service has no such page.
    */
   device: z.object({ url: z.string(), sha256: fingerprintText }).nullable(),
-  may: z.object({ decline: z.boolean(), delegate: z.boolean(), remind: z.boolean(), order: z.boolean() }),
+  may: z.object({
+    decline: z.boolean(),
+    delegate: z.boolean(),
+    remind: z.boolean(),
+    order: z.boolean(),
+    /** The fee can be bought before the client signs; whether anything is owed is said when it is asked. */
+    pay: z.boolean(),
+  }),
 });
 export type SigningView = z.infer<typeof signingView>;
 

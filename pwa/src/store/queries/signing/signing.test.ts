@@ -30,7 +30,7 @@ function stateWith(status: SignatureStatus | null, is_own = true): SigningView {
     can_sign: { can_sign: true, reason: null, turn: null, until: null },
     signatories: [{ ...NO_ONE, is_own, signature }],
     consent: { title: "", pages: 1, fingerprint: "0".repeat(64) },
-    may: { decline: false, delegate: false, remind: false, order: false },
+    may: { decline: false, delegate: false, remind: false, order: false, pay: false },
   };
 }
 

@@ -6,6 +6,7 @@ import { mayManage } from "../../agreement/mayManage.ts";
 import { accountNow } from "../../base/account/accountNow.ts";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import { reading, type Tx } from "../../base/context.ts";
+import { mayPayFee } from "../../billing/offer/mayPay.ts";
 import { type Levels, levelsOf } from "../completion/levels.ts";
 import { consentFor } from "../consent.ts";
 import type { Place, SigningDeps } from "../deps.ts";
@@ -59,6 +60,7 @@ function shown(deps: SigningDeps, reader: Reader, place: Place, pages: number): 
       delegate: isOpen && isMissing,
       remind: manages,
       order: manages && !revisions.some(({ kind }) => kind === "signature"),
+      pay: isOpen && mayPayFee(tx, deps, reader.actor, place),
     },
   });
 }

@@ -59,6 +59,8 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
     <Modal
       opened={opened}
       onClose={close}
+      // What has to be bought first is in a dialog above this one.
+      closeOnEscape={!busy}
       title={t("sign.title")}
       size="lg"
       centered

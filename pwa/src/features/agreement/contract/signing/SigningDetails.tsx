@@ -1,6 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { useText } from "#ui/i18n.ts";
 import { DeclineButton } from "./DeclineButton.tsx";
+import { PayFee } from "./PayFee.tsx";
 import { OrderButton } from "./people/OrderButton.tsx";
 import { SignatoryRow } from "./people/SignatoryRow.tsx";
 import { SignedFiles } from "./SignedFiles.tsx";
@@ -43,6 +44,7 @@ export function SigningDetails(props: SigningProps) {
       <Group gap="sm" mt="xs">
         {!isShownAbove && <SignedFiles {...props} />}
         {view.may.order && <OrderButton {...props} />}
+        {view.may.pay && <PayFee {...props} />}
         {view.may.decline && <DeclineButton {...props} />}
       </Group>
     </details>

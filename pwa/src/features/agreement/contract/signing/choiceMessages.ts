@@ -22,6 +22,11 @@ export const choiceMessages = defineMessages({
     en: "The signing service opens next.",
     fr: "Le service de signature s’ouvre ensuite.",
   },
+  "pay.open": { en: "Pay the contract fee…", fr: "Payer les honoraires du contrat…" },
+  "pay.nothing": {
+    en: "Nothing is owed for this version.",
+    fr: "Rien n’est dû pour cette version.",
+  },
   "decline.open": { en: "Decline to sign…", fr: "Refuser de signer…" },
   "decline.title": { en: "Decline to sign", fr: "Refuser de signer" },
   "decline.text": {
