@@ -54,7 +54,8 @@ installed(
     await admin.patch(id, { name: "Renamed meanwhile" });
     await fillLogin(page, "broker");
     await expectSaved(page);
-    expect(await admin.cruise(id)).toMatchObject({ cruise_areas: "Written ashore", name: "Renamed meanwhile" });
+    const there = { cruise_areas: "Written ashore", name: "Renamed meanwhile" };
+    await expect.poll(() => admin.cruise(id)).toMatchObject(there);
     await expect(page.getByText("needs you")).toHaveCount(0);
   },
 );
