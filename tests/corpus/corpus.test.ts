@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cutOff } from "shared-schema/pades/testing/attacksInPlace.test-support";
 import { verifyPdf } from "shared-schema/pades/verify/verify";
+import { checkFiles } from "shared-schema/verification/check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { summaryOf } from "./summary.ts";
@@ -13,7 +14,7 @@ const expected = z.object({
       z.object({
         file: z.string(),
         revisions: z.int(),
-        steps: z.array(z.looseObject({ name: z.string(), size: z.int() })).min(5),
+        steps: z.array(z.looseObject({ name: z.string(), size: z.int() })).min(2),
       }),
     )
     .min(2),
@@ -27,6 +28,19 @@ it("has files of a release, in at most 2 MB", () => {
   );
   expect(sizes.length).toBeGreaterThan(3);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2_000_000);
+});
+
+it("has a contract that everybody has signed, with a certificate of completion that describes it", async () => {
+  const folder = join(RELEASES, "2026-11-completed");
+  const [anchor, contract, certificate] = ["anchor.bin", "contract.pdf", "certificate.pdf"].map((name) => ({
+    name,
+    bytes: new Uint8Array(readFileSync(join(folder, name))),
+  }));
+  if (!anchor || !contract || !certificate) throw new Error("All three are there.");
+  const reports = await checkFiles([contract, certificate], [anchor.bytes]);
+  expect(reports.map(({ tone }) => tone)).toEqual(["good", "good"]);
+  const said = reports[0]?.sections.flatMap(({ findings }) => findings.map(({ text }) => text.en));
+  expect(said).toContain("The file ends as the certificate of completion describes it.");
 });
 
 describe.each(releases)("the signed files of %s", (release) => {
@@ -54,7 +68,7 @@ describe.each(releases)("the signed files of %s", (release) => {
     for (const at of places) {
       const changed = new Uint8Array(whole);
       changed[at] = (changed[at] ?? 0) ^ 1;
-      expect((await verifyPdf(changed, trust)).code, `byte ${at}`).not.toBe("valid");
+      expect((await verifyPdf(changed, trust)).code, `byte ${at}`).not.toMatch(/^(valid|sealed)$/);
     }
   });
 });

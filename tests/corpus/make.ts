@@ -9,6 +9,7 @@ import { summaryOf } from "./summary.ts";
 /**
  * Makes the golden files of a release: `npx tsx tests/corpus/make.ts 2027-01`. A release's files are never made again: the verifier has to
  * read them for ever. Of each contract there is the newest file alone, as every earlier one is its beginning.
+ * A contract and its certificate of completion as the server makes them come from `tests/judges/completed.test.ts`.
  */
 const [release] = process.argv.slice(2);
 if (!release || !/^\d{4}-\d\d$/.test(release)) throw new Error("Name the release, such as 2027-01");
