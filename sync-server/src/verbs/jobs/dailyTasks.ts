@@ -9,7 +9,7 @@ import type { SigningDeps } from "../signing/deps.ts";
 import { forgetPeople } from "../signing/forgetPeople.ts";
 import { pruneAuthorisations } from "../signing/look.ts";
 import type { DailyTasks } from "./daily.ts";
-import { pruneAlerts, pruneAnswers, pruneFailures, pruneFeed, pruneLinks, pruneMails } from "./prune.ts";
+import { pruneAlerts, pruneAnswers, pruneBuyers, pruneFailures, pruneFeed, pruneLinks, pruneMails } from "./prune.ts";
 
 export interface DailyDeps extends SigningDeps {
   /** Days after the last disembarkation on which passports and guest preferences are purged. */
@@ -27,6 +27,7 @@ export function dailyTasks(deps: DailyDeps): DailyTasks {
     mails: () => pruneMails(deps),
     alerts: () => pruneAlerts(deps),
     links: () => pruneLinks(deps),
+    buyers: () => pruneBuyers(deps),
     erasures: (isStopped) => resumeErasures(deps, isStopped),
     "travel data": (isStopped) => purgeTravelData(deps, deps.passportDays, isStopped),
     kyc: () => purgeKyc(deps, deps.kycDays),

@@ -61,6 +61,11 @@ export function pruneLinks(deps: Deps): number {
   });
 }
 
+/** Forgets the buyers of orders that were not paid within three months. @returns their number */
+export function pruneBuyers(deps: Deps): number {
+  return transact(deps, ({ store, now }) => store.billing.orders.forgetOldBuyers(longAgo(now, MAILS_KEPT_MS)));
+}
+
 function longAgo(now: string, ms = KEPT_MS): string {
   return new Date(Date.parse(now) - ms).toISOString();
 }

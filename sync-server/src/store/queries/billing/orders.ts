@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { OrderState } from "shared-schema/billing/order";
 import type { Db } from "../../database.ts";
-import { orderMoves, orders } from "../../tables/billing.ts";
+import { invoices, orderMoves, orders } from "../../tables/billing.ts";
 import { selecting, writing } from "../statement.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -134,6 +134,26 @@ export function orderQueries(db: Db) {
       .orderBy(asc(orders.looked_at))
       .limit(20),
   );
+  // What was paid is on an invoice, which the law has kept.
+  const isUnpaid = and(
+    eq(orders.state, "unpaid"),
+    isNotNull(orders.buyer),
+    notExists(db.select({ order: invoices.order_id }).from(invoices).where(eq(invoices.order_id, orders.id))),
+  );
+  const forgetBuyers = writing(
+    db,
+    db
+      .update(orders)
+      .set({ buyer: null })
+      .where(and(eq(orders.user_id, placeholder("user")), isUnpaid)),
+  );
+  const forgetOldBuyers = writing(
+    db,
+    db
+      .update(orders)
+      .set({ buyer: null })
+      .where(and(lt(orders.changed_at, placeholder("before")), isUnpaid)),
+  );
   const last = selecting(db, db.select({ at: sql<string | null>`max(${orders.changed_at})`.as("at") }).from(orders));
   const addMove = writing(
     db,
@@ -172,6 +192,10 @@ export function orderQueries(db: Db) {
     unpaid: (): OrderRow[] => unpaid.all(),
     /** Some of those that were paid and not looked at since. */
     kept: (before: string): OrderRow[] => kept.all({ before }),
+    /** Takes the buyer out of what an account has not paid. @returns how many */
+    forgetBuyers: (user: number): number => forgetBuyers({ user }).changes,
+    /** The same for all that has not moved since. */
+    forgetOldBuyers: (before: string): number => forgetOldBuyers({ before }).changes,
     /** When the last of all orders changed; null without any. */
     lastChange: (): string | null => last.get()?.at ?? null,
     addMove: (row: OrderMoveRow & { to_state: OrderState }) => void addMove({ ...row }),

@@ -4,13 +4,16 @@ import type { Collection } from "shared-schema/sync/wire";
 import { describeUser } from "../../account/describeUser.ts";
 import { idleSince } from "../../base/account/idleSince.ts";
 import { type Actor, type Deps, reading, type Tx } from "../../base/context.ts";
+import { buyerIn } from "../../billing/buyer.ts";
+import { orderViewOf } from "../../billing/show/orderView.ts";
 import { preferencesOf } from "../../people/guest/preferences.ts";
 import { copyOf, shown } from "../../visibility/shown.ts";
 import { travelEraser } from "../eraser/travel.ts";
 
 /**
  * A copy of the server's data about the owner of an account: the account, its profiles, contacts, yachts and agreements as the owner sees them,
- * preferences given by a link, the checks of them that agreements need, messages, devices, requests, and the audit events of the account.
+ * preferences given by a link, the checks of them that agreements need, messages, devices, requests, what was bought, and the audit events
+ * of the account.
  */
 export function exportOwnData(deps: Deps, actor: Actor): Result<object> {
   const tx = reading(deps);
@@ -36,6 +39,7 @@ export function exportOwnData(deps: Deps, actor: Actor): Result<object> {
     kyc: profiles.flatMap(({ id }) => checksOf(tx, id)),
     devices: store.sessions.ofUser(actor.user_id, now, idleSince(now)),
     requests: store.requests.ofUser(actor.user_id, 1_000),
+    orders: ordersOf(tx, actor),
     events: store.audit.newestBy(actor.user_id, 10_000),
   });
 }
@@ -48,6 +52,13 @@ function ownMessages(tx: Tx, actor: Actor, own: ReadonlySet<string>): Exported[]
     const crews = new Set([body.document_id]);
     return { id: row.id, body: travelEraser({ profiles, agreements: new Map(), crews }).body("inbox", row.id, body) };
   });
+}
+
+/** What the account has bought, with the buyer as it is kept. */
+function ordersOf({ store }: Tx, { user_id }: Actor): object[] {
+  return store.billing.orders
+    .ofUser(user_id)
+    .map((order) => ({ ...orderViewOf(store, order, "en"), buyer: buyerIn(order) }));
 }
 
 type Exported = { id: string; body: unknown };

@@ -8,12 +8,13 @@ import { PROFILE_ERASER } from "./profileEraser.ts";
 /** Rows of an account that one piece deletes. */
 const ROWS = 40;
 
-/** Requests, lines of bank statements, news and settings. */
+/** Requests, lines of bank statements, news, settings, and the buyer of what was not paid. Invoices stay: the law has them kept. */
 export const records: Stage = {
   name: "records",
   run({ tx, job, piece }) {
     const deleted = tx.store.accountRecords.forget(accountIn(job).user_id, ROWS);
-    if (deleted > 0) piece.rewritten();
+    const buyers = tx.store.billing.orders.forgetBuyers(accountIn(job).user_id);
+    if (deleted + buyers > 0) piece.rewritten();
     return deleted < ROWS ? null : "";
   },
 };
