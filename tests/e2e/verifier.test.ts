@@ -86,7 +86,7 @@ test("is given out by the server with the certificates that it signs under, as a
   await expect(page.locator("code")).toHaveText(/^[0-9a-f]{64}$/);
   // The corpus was signed under another root.
   await choose(page, ["signed.pdf", after("signed 1")]);
-  await expect(page.getByRole("region", { name: "signed.pdf" })).toContainText("not trusted here");
+  await expect(page.getByRole("region", { name: "signed.pdf" })).toContainText("is not known here");
 });
 
 for (const [title, open] of [

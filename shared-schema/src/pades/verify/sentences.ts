@@ -26,8 +26,8 @@ const FILE: Readonly<Record<FileCode, Bilingual>> = {
     fr: "Une signature n’est pas valable : ce qu’elle couvre a été modifié, ou elle n’est pas authentique.",
   },
   untrusted: {
-    en: "The signatures are intact, but a certificate comes from an authority that is not trusted here.",
-    fr: "Les signatures sont intactes, mais un certificat émane d’une autorité qui n’est pas reconnue ici.",
+    en: "The signatures are intact, but the authority behind a certificate is not known here: whether that certificate is genuine cannot be judged.",
+    fr: "Les signatures sont intactes, mais l’autorité d’un certificat n’est pas connue ici : l’authenticité de ce certificat ne peut pas être vérifiée.",
   },
   "changed-before": {
     en: "The contract was changed before the first signature: {place}.",
@@ -65,8 +65,8 @@ const PLACES: Readonly<Record<Place["kind"], Bilingual>> = {
 const SIGNATURES: Readonly<Record<SignatureState, Bilingual>> = {
   valid: { en: "Valid", fr: "Valable" },
   untrusted: {
-    en: "Intact, but its certificate comes from an authority that is not trusted here",
-    fr: "Intacte, mais son certificat émane d’une autorité qui n’est pas reconnue ici",
+    en: "Intact, but the authority behind its certificate is not known here, so the signer cannot be confirmed",
+    fr: "Intacte, mais l’autorité de son certificat n’est pas connue ici, et le signataire ne peut pas être confirmé",
   },
   "other-content": {
     en: "Not valid: what it covers was changed after it was made",

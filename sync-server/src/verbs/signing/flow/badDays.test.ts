@@ -10,8 +10,10 @@ const answering =
     body === null ? new Response("", { status }) : Response.json(body, { status });
 const invalid = (error_description: string) => ({ error: "invalid_request", error_description });
 
+type Plain = Exclude<Extract<RefusalCode, `signer.${string}`>, "signer.rejected">;
+
 /** What a service may answer (CSC API, 11), and the refusal that is kept. */
-const ANSWERS: readonly (readonly [call: string, status: number, body: object | null, code: RefusalCode])[] = [
+const ANSWERS: readonly (readonly [call: string, status: number, body: object | null, code: Plain])[] = [
   ["token", 400, { error: "invalid_grant", error_description: "Invalid parameter code" }, "signer.code-invalid"],
   ["list", 401, { error: "invalid_token" }, "signer.token-invalid"],
   ["list", 401, { error: "expired_token" }, "signer.token-expired"],
