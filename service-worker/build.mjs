@@ -24,12 +24,12 @@ const RARE_FONTS = [
 ];
 /**
  * Parts that are large and seldom opened, first the reader of PDF receipts, which is larger than all of the app's first screen. The
- * administrators' pages show nothing without a server.
+ * administrators' pages show nothing without a server, and neither is anything bought without one.
  */
 const RARE_SCRIPTS = [
   ...["assets/receiptPages-*.js", "assets/Factors-*.js", "assets/mrz-*.js", "assets/Admin-*.js"],
   ...["assets/contactWorker-*.js", "assets/ContactImport-*.js", "assets/Terms-*.js", "assets/QrCode-*.js"],
-  "assets/verifyWorker-*.js",
+  ...["assets/verifyWorker-*.js", "assets/PurchaseDialog-*.js", "assets/OrdersPage-*.js"],
 ];
 
 const files = await getManifest({

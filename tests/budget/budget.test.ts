@@ -21,10 +21,10 @@ it("precaches at most 6 MB, with every screen and the fonts of lists, without th
   expect(files.filter((file) => /\.(bin|topojson|tsv)$/.test(file))).toEqual([]);
   const chunks = Object.values(readManifest()).map(({ file }) => file);
   // The reader of PDF receipts, the import of contacts, the verifier, the terms and QR codes come with the files of the earth, and so
-  // do second factors and the administrators' pages, which need a connection.
+  // do second factors, purchases, orders and the administrators' pages, which need a connection.
   // The user guide comes when its reader asks for it.
   const rare =
-    /assets\/guide\/|receiptPages|(Factors|mrz|Admin|ContactImport|Terms|QrCode)-[^/]*\.(js|css)$|contactWorker|verifyWorker/;
+    /assets\/guide\/|receiptPages|(Factors|mrz|Admin|ContactImport|Terms|QrCode|PurchaseDialog|OrdersPage)-[^/]*\.(js|css)$|contactWorker|verifyWorker/;
   const scripts = chunks.filter((file) => /\.(js|css)$/.test(file) && !rare.test(file));
   expect(files).toEqual(expect.arrayContaining([...scripts, "index.html", "app-data.json"]));
   expect(files.filter((file) => file.startsWith("assets/guide/"))).toEqual([]);

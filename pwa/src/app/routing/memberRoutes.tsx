@@ -25,6 +25,10 @@ export const memberRoutes: RouteObject = {
           lazy: async () => ({ Component: (await import("../../features/money/MoneyPage.tsx")).MoneyPage }),
         },
         {
+          path: "orders",
+          lazy: async () => ({ Component: (await import("../../features/billing/orders/OrdersPage.tsx")).OrdersPage }),
+        },
+        {
           path: "alerts",
           lazy: async () => ({ Component: (await import("../../features/alerts/AlertsPage.tsx")).AlertsPage }),
         },

@@ -11,6 +11,7 @@ import { Counsel } from "./counsel/Counsel.tsx";
 import { Health } from "./health/Health.tsx";
 import { Mails } from "./mail/Mails.tsx";
 import { adminMessages } from "./messages.ts";
+import { Orders } from "./orders/Orders.tsx";
 import { Rates } from "./rates/Rates.tsx";
 import { OpenRequests } from "./requests/OpenRequests.tsx";
 import { Requests } from "./requests/Requests.tsx";
@@ -21,6 +22,7 @@ const PATHS = {
   accounts: "/admin",
   requests: "/admin/requests",
   mail: "/admin/mail",
+  orders: "/admin/orders",
   tax: "/admin/tax",
   rates: "/admin/rates",
   retention: "/admin/retention",
@@ -66,6 +68,7 @@ const PAGES: Record<Tab, ReactNode> = {
   accounts: <Accounts />,
   requests: <Requests />,
   mail: <Mails />,
+  orders: <Orders />,
   tax: <TaxTable />,
   rates: <Rates />,
   retention: <Retention />,

@@ -6,6 +6,7 @@ export const adminMessages = defineMessages({
   "admin.accounts": { en: "Accounts", fr: "Comptes" },
   "admin.requests": { en: "Requests", fr: "Demandes" },
   "admin.mail": { en: "Mail", fr: "E-mails" },
+  "admin.orders": { en: "Orders", fr: "Commandes" },
   "admin.rates": { en: "Day rates", fr: "Cours du jour" },
   "admin.tax": { en: "Tax table", fr: "Table des taux" },
   "admin.retention": { en: "Retention", fr: "Conservation" },

@@ -58,6 +58,7 @@ export function SecurityPage() {
           <PasswordForm isOffline={isOffline} />
         </FormSection>
         <NewsSettings isOffline={isOffline} />
+        <TextLink to="/orders">{t("security.orders")}</TextLink>
         <FactorSection isOffline={isOffline} />
         <FormSection title={t("security.devices")} note={t("security.devicesNote")}>
           <Box className="wide">

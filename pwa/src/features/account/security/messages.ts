@@ -3,6 +3,7 @@ import { defineMessages } from "../../../ui/i18n.ts";
 /** Texts of the account's own page and of the notice about its address. */
 export const securityMessages = defineMessages({
   "security.title": { en: "Account", fr: "Compte" },
+  "security.orders": { en: "Orders and invoices", fr: "Commandes et factures" },
   "security.address": { en: "Email address", fr: "Adresse e-mail" },
   "security.confirmed": { en: "{email} is confirmed.", fr: "{email} est confirmée." },
   "security.unconfirmed": {

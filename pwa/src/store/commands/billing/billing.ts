@@ -29,3 +29,9 @@ function changedOffer(raw: unknown): PurchaseOffer | null {
 export function readOrders(user: number, language: string): Promise<Answer<OrderView[]>> {
   return request("GET", `/user/${user}/orders`, { headers: { "accept-language": language }, quiet: true });
 }
+
+/** The PDF of an invoice or a credit note. */
+export function readPaper(order: string, number: string): Promise<Answer<Uint8Array<ArrayBuffer>>> {
+  const path = `/billing/orders/${encodeURIComponent(order)}/papers/${encodeURIComponent(number)}`;
+  return request("GET", path, { as: "bytes", quiet: true });
+}
