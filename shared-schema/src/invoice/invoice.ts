@@ -13,7 +13,7 @@ export const INVOICE_FORMAT = 1;
  * How VAT applies, in the letters of EN 16931 (UNTDID 5305): S at a rate, AE by reverse charge (a company of another member state), O
  * outside the scope of French VAT (a company outside the Union).
  */
-export const VAT_CATEGORIES = ["S", "AE", "O"] as const;
+const VAT_CATEGORIES = ["S", "AE", "O"] as const;
 
 /** A number of an invoice or a credit note, such as `F-2026-000042`. */
 export const invoiceNumber = z.string().regex(/^[A-Z0-9][A-Z0-9/-]{0,19}$/, says("wrong-form"));

@@ -12,7 +12,7 @@ import { facturXAttachment } from "./pdf/attachment.ts";
 import { drawInvoice } from "./pdf/draw.ts";
 import { titleOf } from "./pdf/text.ts";
 
-export interface InvoicePdf {
+interface InvoicePdf {
   bytes: Uint8Array;
   pages: number;
   /** Characters that the fonts lack; they are marked where they stand. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 export type PurchaseOutcome = "paid" | "cancelled" | "nothing-offered";
 
 /** Shows a purchase offer; true when the user has paid. */
-export type PurchaseHandler = (offer: unknown) => Promise<boolean>;
+type PurchaseHandler = (offer: unknown) => Promise<boolean>;
 
 /** As much of an offer as is looked at before it is shown. */
 const offer = z.object({ products: z.array(z.unknown()).min(1) });

@@ -31,7 +31,7 @@ export interface PaymentOrder {
 }
 
 /** A message of the provider, whose signature was right. */
-export interface CardEvent {
+interface CardEvent {
   id: string;
   type: string;
   /** The payment that it is about; null for what concerns none. */

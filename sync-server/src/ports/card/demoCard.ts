@@ -9,7 +9,7 @@ export interface DemoMemory {
 }
 
 /** A payment with the moment it was made, ISO 8601. */
-export interface DemoPayment extends CardPayment {
+interface DemoPayment extends CardPayment {
   made: string;
 }
 

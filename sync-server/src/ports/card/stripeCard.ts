@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 const TOLERANCE_S = 300;
 const EXPANDED = { expand: ["latest_charge"] };
 
-export interface StripeSettings {
+interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   /** The present one, and the former while they are exchanged. */

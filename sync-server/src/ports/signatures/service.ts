@@ -17,7 +17,7 @@ export interface KeyEvent {
 }
 
 /** What the embedded service keeps of people. */
-export interface KnownPeople {
+interface KnownPeople {
   subjects(): string[];
   /** Ends a person's key and forgets who the person was. Certificates stay: they are in the documents that they have signed. */
   forget(subject: string): void;

@@ -12,7 +12,7 @@ const SHA256_INFO = Buffer.from("3031300d060960864801650304020105000420", "hex")
 const LIFE = { notBefore: new Date("2026-01-01T00:00:00Z"), notAfter: new Date("2036-01-01T00:00:00Z") };
 
 /** A customer's key at a provider. */
-export interface CustomerKey {
+interface CustomerKey {
   certificate: Buffer;
   /** Signs a SHA-256 digest. @param raw writes an ECDSA value as its two numbers */
   sign(digest: Buffer, raw: boolean): Buffer;

@@ -6,7 +6,7 @@ import { silentLog } from "../../ports/log.ts";
 import type { Billing } from "../../verbs/billing/deps.ts";
 import { type EmulatedEvent, SECRET_KEY, type StripeEmulator } from "./emulator.ts";
 
-export const WEBHOOK_SECRET = "whsec_present";
+const WEBHOOK_SECRET = "whsec_present";
 export const FORMER_SECRET = "whsec_former";
 
 /** The operator of the tests. */

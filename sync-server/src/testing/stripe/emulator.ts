@@ -25,7 +25,7 @@ import {
 export const SECRET_KEY = "sk_test_emulator";
 
 /** What is to happen to a call: no answer before or after it was done, or one that says that Stripe has failed. */
-export type CallFault = "lost-before" | "lost-after" | "500" | "503";
+type CallFault = "lost-before" | "lost-after" | "500" | "503";
 
 /** A message that the emulator would send. */
 export interface EmulatedEvent {

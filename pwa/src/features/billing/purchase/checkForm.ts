@@ -10,7 +10,7 @@ import { purchaseMessages } from "./messages.ts";
 const PERSON_FIELDS = ["billing_name", "billing_email"] as const;
 const COMPANY_TEXTS = ["company_name", "company_reg_address", "company_reg_city", "company_reg_postcode"] as const;
 
-export type CompanyField = (typeof COMPANY_TEXTS)[number] | "company_vat_num" | "company_reg_country_iso";
+type CompanyField = (typeof COMPANY_TEXTS)[number] | "company_vat_num" | "company_reg_country_iso";
 export type PurchaseField = (typeof PERSON_FIELDS)[number] | "vat_code" | CompanyField;
 /** The texts of the form, as they were typed. */
 export type PurchaseTexts = Readonly<Record<PurchaseField, string>>;

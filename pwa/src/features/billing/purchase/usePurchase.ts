@@ -9,7 +9,7 @@ import { purchaseMessages } from "./messages.ts";
 import { useOrderState } from "./useOrderState.ts";
 
 /** `bank`: the bank asks its customer. `asking`: no one knows yet whether the payment was made. */
-export type PurchaseStage = "form" | "paying" | "bank" | "asking";
+type PurchaseStage = "form" | "paying" | "bank" | "asking";
 
 interface Outcome {
   /** The invoice's number; null for what costs nothing. */

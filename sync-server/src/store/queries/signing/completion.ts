@@ -5,7 +5,7 @@ import { signatures } from "../../tables/signing.ts";
 import { selecting, writing } from "../statement.ts";
 
 export type SigningTaskRow = typeof signingTasks.$inferSelect;
-export type SigningTask = SigningTaskRow["task"];
+type SigningTask = SigningTaskRow["task"];
 type CertificateRow = typeof signingCertificates.$inferSelect;
 
 const { placeholder } = sql;

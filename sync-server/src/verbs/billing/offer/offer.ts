@@ -38,7 +38,7 @@ export function priced(tx: Tx, { card, basis }: Billing, place: { id: number; ve
 }
 
 /** Is something still to be bought before the client signs? An addendum that costs no more than was paid owes nothing. */
-export function isOwed({ bought, offer }: Priced): boolean {
+function isOwed({ bought, offer }: Priced): boolean {
   if (bought.own !== null) return false;
   return offer === null || bought.covered === null || feeOwed(offer.fee, bought.covered) > 0;
 }

@@ -13,7 +13,7 @@ import { DAY_MS, movedBy } from "../../base/instants.ts";
 import { ratesOfMonth } from "../../documents/reference/ratesOfMonth.ts";
 
 /** The fee of a version. */
-export interface VersionFee {
+interface VersionFee {
   /** In euros. */
   fee: number;
   /** The agreement's. */

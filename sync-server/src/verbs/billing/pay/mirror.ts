@@ -71,7 +71,7 @@ function dispute(tx: Tx, order: OrderRow, { dispute: state }: CardPayment): Orde
 }
 
 /** Notes a move of an order. */
-export function noteOrder(
+function noteOrder(
   tx: Tx,
   { id, cruise_id, version, state }: OrderRow,
   verb: "pay" | "refund" | "dispute",

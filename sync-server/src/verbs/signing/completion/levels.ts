@@ -37,7 +37,7 @@ export function keepFound(
 }
 
 /** A level, and why it is no higher; the reason is null at the highest one. */
-export interface Reached {
+interface Reached {
   level: SignatureLevel;
   reason: Refusal | null;
 }

@@ -43,7 +43,7 @@ const OTHERS = ["Invalid digest value length", "Empty hash array"];
 it("keeps each error of a provider, shows it in the reader's language, and signs at the next attempt", async () => {
   const { signing, faults, own, sign } = await providerServer({ mode: "explicit" });
   const cases = [
-    ...ANSWERS.map(([call, status, body, code]) => ({ call, status, body, refusal: refused(code).refusal })),
+    ...ANSWERS.map(([call, status, body, code]) => ({ call, status, body, refusal: { code } })),
     ...OTHERS.map((reason) => {
       const { refusal } = refused("signer.rejected", { reason });
       return { call: "signHash", status: 400, body: invalid(reason), refusal };

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 /** An outcome of the card entry, or the message beside it. */
-export type CardResult<T> = { ok: true; value: T } | { ok: false; message: ReactElement };
+type CardResult<T> = { ok: true; value: T } | { ok: false; message: ReactElement };
 
 /** Card entry in the product's own words: the provider's, or that of the demo. */
 export interface CardPort {
