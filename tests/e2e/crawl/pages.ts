@@ -77,6 +77,7 @@ export const PAGES: readonly CrawledPage[] = [
   page("money", MEMBERS),
   page("money/statements", ["broker"]),
   page("alerts", MEMBERS),
+  page("orders", ["client"]),
   page("account", MEMBERS),
   page("requests/:dialog?", ["client"]),
   page("requests/:dialog?", ["client"], "/requests/create"),
