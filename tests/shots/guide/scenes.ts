@@ -97,7 +97,7 @@ export const SCENES: readonly Scene[] = [
       await page
         .locator('input[type="file"]')
         .setInputFiles({ name: "contract.pdf", mimeType: "application/pdf", buffer });
-      await page.getByText(/^(This contract is genuine|Ce contrat est authentique)$/).waitFor();
+      await page.getByRole("region", { name: "contract.pdf" }).waitFor();
     },
   },
   { name: "money", as: "broker", path: () => "/money" },
