@@ -15,9 +15,9 @@ describe("the sums of a purchase", () => {
 
   it.each([
     ["JPY", 1_333, 1_333, 267],
-    ["KWD", 1.234, 1_234, 247],
+    ["KWD", 1.23, 1_230, 250],
     ["EUR", 0.03, 3, 1],
-  ])("are in the minor units of %s", (currency, price, net, vat) => {
+  ])("are in the minor units of %s, in multiples of the least sum that is charged", (currency, price, net, vat) => {
     expect(purchaseSums(price, 0.2, currency)).toEqual({ net, vat, total: net + vat });
   });
 

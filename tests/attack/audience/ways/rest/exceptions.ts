@@ -14,6 +14,8 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   "/yacht/{id}/{version}/speed_consumption.png": "a picture of speeds, which all readers of the yacht know",
   "/mail/{id}": "a file that is written where mail does not leave",
   "/billing/{id}/offer": "a price and a version, on a server that sells; nothing is sold on this one",
+  "/billing/orders/{orderId}": "an order, for its buyer alone; nothing is sold on this server",
+  "/billing/orders/{orderId}/papers/{paperNumber}": "an invoice, for its buyer alone; nothing is sold on this server",
   "/sign/return": "leads the browser from the signing service back to the app, and reads no agreement",
   "/signing_ticket/{linkToken}": "leads a device with a ticket to the signing service, and reads no agreement",
   "/cruise/{id}/delegation/{delegationId}": "for a delegate, who is told a name and a title before accepting",
