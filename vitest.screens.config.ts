@@ -30,6 +30,8 @@ export default defineConfig({
   worker: { format: "es" },
   // Found here once: a library that Vite meets while a test runs reloads the page under it.
   optimizeDeps: {
+    // A list from before a library was added counts as complete otherwise.
+    force: true,
     entries: [
       "pwa/src/main.tsx",
       "pwa/src/testing/*.{ts,tsx}",
