@@ -50,7 +50,8 @@ export function useRouting(): Routing {
       const ways = await findWays(legs, {
         signal: mine.signal,
         onProgress: (done, share) => {
-          if (!mine.signal.aborted) setProgress({ done, total: legs.length, share });
+          // Progress has a channel of its own: some of it arrives after the result.
+          if (search.current === mine && !mine.signal.aborted) setProgress({ done, total: legs.length, share });
         },
       });
       if (!ways || mine.signal.aborted) return;
@@ -64,7 +65,10 @@ export function useRouting(): Routing {
     } catch (cause) {
       setFailure(reasonOf(cause, () => t("routing.failed")));
     } finally {
-      if (search.current === mine) setProgress(null);
+      if (search.current === mine) {
+        search.current = null;
+        setProgress(null);
+      }
     }
   };
   return {
