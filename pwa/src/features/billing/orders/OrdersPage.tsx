@@ -16,7 +16,7 @@ import { ordersMessages } from "./messages.ts";
 import { OrderRow } from "./OrderRow.tsx";
 import classes from "./orders.module.css";
 
-/** What the account has bought, with its invoices and credit notes. Receipts lead here. */
+/** The orders of the account, with their invoices and credit notes. Receipts link to this page. */
 export function OrdersPage() {
   const t = useText(ordersMessages);
   const ui = useText(uiMessages);

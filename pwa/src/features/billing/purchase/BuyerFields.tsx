@@ -18,7 +18,7 @@ interface Props {
   onChange(field: PurchaseField, text: string): void;
 }
 
-/** Who pays: name, address and VAT, and the company where one buys. */
+/** The fields of the buyer: name, email and VAT code, and those of a company where one buys. */
 export function BuyerFields(props: Props) {
   const { offer, texts, errors, disabled, onChange } = props;
   const t = useText(purchaseMessages);

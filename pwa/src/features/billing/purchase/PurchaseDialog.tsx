@@ -18,7 +18,7 @@ interface Props {
 
 const PHONE = "(max-width: 37.5em)";
 
-/** What a call asks to be bought. Closing it cancels the purchase, and the call with it. */
+/** Sells the offer that answered a call. Closing the dialog cancels the purchase, and the call with it. */
 export function PurchaseDialog({ opened, offered, onEnd }: Props) {
   const t = useText(purchaseMessages);
   const ui = useText(uiMessages);

@@ -24,7 +24,7 @@ export function sumsOf(offer: PurchaseOffer, code: VatCode | null) {
   return { rate, net: units(net), vat: units(vat), total: units(total) };
 }
 
-/** What is bought and what it costs: net, VAT with its reason, and the total. */
+/** The product and its sums: net, VAT with its reason, and the total. */
 export function Totals({ offer, code, before }: Props) {
   const t = useText(purchaseMessages);
   const language = useLanguage();

@@ -54,7 +54,7 @@ function ownMessages(tx: Tx, actor: Actor, own: ReadonlySet<string>): Exported[]
   });
 }
 
-/** What the account has bought, with the buyer as it is kept. */
+/** The orders of the account, each with its buyer as it is kept. */
 function ordersOf({ store }: Tx, { user_id }: Actor): object[] {
   return store.billing.orders
     .ofUser(user_id)

@@ -59,7 +59,7 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
     <Modal
       opened={opened}
       onClose={close}
-      // What has to be bought first is in a dialog above this one.
+      // The fee may have to be paid first, in a dialog above this one.
       closeOnEscape={!busy}
       title={t("sign.title")}
       size="lg"

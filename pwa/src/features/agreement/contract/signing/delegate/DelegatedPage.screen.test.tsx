@@ -13,7 +13,7 @@ const OFFER: DelegationView = { id: "d1", version: 0, state: "offered", title: "
 const notFound = (code: string) => ({ status: 404, json: { code, message: "" } });
 const asked = page.getByText("Thomas Hartmann asks you to sign “Riviera”.", { exact: false });
 
-/** Opens a delegate's page. What the server says of signing is told by `say`: null for a version that the delegate may not see. */
+/** Opens a delegate's page. `say` is the server's answer about signing: null for a version that the delegate may not see. */
 function openDelegated(
   say: { state: SigningView | null },
   path = `${PLACE}?delegation=d1`,
