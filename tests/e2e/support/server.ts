@@ -13,6 +13,7 @@ export interface CruiseView {
   name: string;
   total_agreement_price: number | null;
   grand_total_price: number | null;
+  status: string;
   effective_vat_rate: number | null;
   vat_country: string | null;
   total_fuel_consumption: number | null;
@@ -98,6 +99,17 @@ export async function rest(request: APIRequestContext, account: Account) {
     },
     generate: async (id: number): Promise<void> => {
       await request.post(`/api/cruise/${id}/generate`, { headers, data: {} });
+    },
+    /** Pays in full what each call for fund asks. */
+    payCalls: async (id: number): Promise<void> => {
+      const calls: { id: string; amount: number }[] = await (
+        await request.get(`/api/cruise/${id}/payment_call/`, { headers })
+      ).json();
+      for (const { id: call, amount } of calls) {
+        const multipart = { amount: String(amount), date_paid: new Date().toISOString().slice(0, 10) };
+        const answer = await request.post(`/api/cruise/payment_call/${call}/payment/`, { headers, multipart });
+        if (!answer.ok()) throw new Error(`payment: ${answer.status()} ${await answer.text()}`);
+      }
     },
     openAddendum: async (id: number): Promise<void> => {
       await request.delete(`/api/cruise/${id}/lock`, { headers });
