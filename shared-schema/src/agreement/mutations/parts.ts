@@ -1,6 +1,6 @@
 import { generateKeyBetween } from "fractional-indexing";
 import { byPos } from "../order.ts";
-import type { AgreementBody, Clause, FuelBunker, PartIn, PartMap, Service } from "../schema.ts";
+import type { AgreementBody, Clause, FuelBunker, PartIn, PartMap, PaymentCall, Service } from "../schema.ts";
 
 /** A part by its id; undefined where there is none. Every object inherits `constructor` and `__proto__`: they are no parts. */
 export function partOf<T>(parts: Readonly<Record<string, T>>, id: string): T | undefined {
@@ -48,4 +48,13 @@ export function newClause(body: AgreementBody, given: Partial<Omit<Clause, "pos"
 /** A bunker behind the others, empty unless something is given. */
 export function newBunker(body: AgreementBody, given: Partial<Omit<FuelBunker, "pos">>): FuelBunker {
   return { price_per_litre: null, quantity: null, quantity_used: null, ...given, pos: lastPos(body.fuel_bunkers) };
+}
+
+/** A call for fund behind the others, as people open one: the product's own have a code. Empty unless something is given. */
+export function newCall(
+  body: AgreementBody,
+  given: Partial<Omit<PaymentCall, "pos" | "contract_code" | "locked">> & Pick<PaymentCall, "call_type">,
+): PaymentCall {
+  const empty = { designation: "", amount: null, date_due: null, due_by_execution: false };
+  return { ...empty, ...given, contract_code: null, locked: false, pos: lastPos(body.payment_calls) };
 }

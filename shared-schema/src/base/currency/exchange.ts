@@ -41,3 +41,8 @@ export function converted(amount: number, rate: number, currency: string): numbe
   const units = (2n * size + divisor) / (2n * divisor);
   return (Math.sign(amount) * Number(units)) / minor || 0;
 }
+
+/** Money that was paid in another currency: as it counts, beside what was paid. @param own the currency in which it counts */
+export function moneyIn(own: string, other: OtherCurrency): { amount: number; other: OtherCurrency } {
+  return { amount: converted(other.amount, other.rate, own), other };
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { accessTo } from "shared-schema/agreement/access";
 import { expensesOf, mayEnterExpenses } from "shared-schema/agreement/expenses/change";
 import type { Expense } from "shared-schema/agreement/expenses/schema";
-import { partOf, withPart } from "shared-schema/agreement/mutations/parts";
+import { withExpense, withExpenseCancelled } from "shared-schema/agreement/mutations/money";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type ExpenseView, toExpenseView } from "shared-schema/api/agreement/expenses";
 import { done, type Result, refused } from "shared-schema/base/result";
@@ -11,7 +11,7 @@ import { type ReadAgreement, readAgreement } from "../agreement/readAgreement.ts
 import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
 import { viewerOf } from "../base/viewer.ts";
 import { agreementHolding } from "./payments/agreementHolding.ts";
-import { type EnteredMoney, moneyIn } from "./payments/enteredMoney.ts";
+import { countedMoney, type EnteredMoney } from "./payments/enteredMoney.ts";
 import { attachReceipt, judgeReceipt, keepReceipt } from "./payments/receipts.ts";
 
 /** The entered fields of an expense, and the id under which it was sent. */
@@ -73,12 +73,7 @@ export function cancelExpense(deps: Deps, actor: Actor, part: string): Result<Ex
   const id = agreementHolding(deps, actor, "expenses", part);
   if (id === null) return NOT_FOUND;
   const event = { verb: "expense.cancel", details: { expense: part } } as const;
-  const change = (body: AgreementBody, { now }: Tx): Result<AgreementBody> => {
-    const stood = partOf(expensesOf(body), part);
-    if (!stood) return NOT_FOUND;
-    if (stood.cancelled) return refused("expense.cancelled");
-    return done(withPart(body, "expenses", part, { ...stood, cancelled: { by: actor.user_id, at: now } }));
-  };
+  const change = (body: AgreementBody, { now }: Tx) => withExpenseCancelled(body, part, { by: actor.user_id, at: now });
   return shown(editAgreement(deps, actor, { id, event }, change, viewsOf), part);
 }
 
@@ -92,14 +87,11 @@ function recordExpense(
   const part = key ?? deps.ids.uuid();
   const event = { verb: "expense.record", details: { expense: part } } as const;
   const change = (body: AgreementBody, { now }: Tx): Result<AgreementBody> => {
-    const stood = partOf(expensesOf(body), part);
-    if (stood) return stood.recorded_by === actor.user_id ? done(body) : refused("expense.fixed");
-    const money = moneyIn(entered, entered.date, body.currency);
+    const money = countedMoney(entered, entered.date, body.currency);
     if (!money.ok) return money;
     const { category, date, time, paid_by, note } = entered;
-    const made = { recorded_by: actor.user_id, recorded_at: now, cancelled: null, document: null };
-    const whole = { ...money.value, category, date, time, paid_by, note, receipt_hash, ...made };
-    return done(withPart(body, "expenses", part, whole));
+    const spent = { ...money.value, category, date, time, paid_by, note, receipt_hash };
+    return withExpense(body, part, spent, { by: actor.user_id, at: now });
   };
   return shown(editAgreement(deps, actor, { id, event }, change, viewsOf), part);
 }

@@ -1,4 +1,4 @@
-import { lastPos } from "shared-schema/agreement/mutations/parts";
+import { newCall } from "shared-schema/agreement/mutations/parts";
 import type { PaymentCall } from "shared-schema/agreement/schema";
 import { done, type Result } from "shared-schema/base/result";
 import { runtime } from "../../database/runtime.ts";
@@ -13,16 +13,7 @@ export async function addPaymentCall(
   id: number,
   input: Omit<PaymentCallPatch, "pos"> & Pick<PaymentCall, "call_type">,
 ): Promise<Result<string>> {
-  return addPart(id, "payment_calls", ({ payment_calls }) => ({
-    designation: "",
-    amount: null,
-    date_due: null,
-    due_by_execution: false,
-    ...input,
-    contract_code: null,
-    locked: false,
-    pos: lastPos(payment_calls),
-  }));
+  return addPart(id, "payment_calls", (before) => newCall(before, input));
 }
 
 /** Adds calls for fund under new ids, as one step to undo. */

@@ -1,6 +1,6 @@
 import { accessTo } from "shared-schema/agreement/access";
-import { lastPos, partOf, patchedPart, withoutPart, withPart } from "shared-schema/agreement/mutations/parts";
-import { newBookingCall, openBookingCall } from "shared-schema/agreement/payments/booking";
+import { withBookingCall } from "shared-schema/agreement/mutations/money";
+import { newCall, partOf, patchedPart, withoutPart, withPart } from "shared-schema/agreement/mutations/parts";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type CallCreate, type CallPatch, type CallView, toCallView } from "shared-schema/api/agreement/payments";
 import { defined } from "shared-schema/base/defined";
@@ -35,9 +35,7 @@ export function addCall(deps: Deps, actor: Actor, id: number, given: CallCreate)
   const { call_type } = given;
   const change = (body: AgreementBody) => {
     const designation = given.designation ?? defaultDesignation(call_type, Object.values(body.payment_calls));
-    const empty = { amount: null, date_due: null, due_by_execution: false, contract_code: null, locked: false };
-    const pos = lastPos(body.payment_calls);
-    return done(withPart(body, "payment_calls", part, { ...empty, call_type, designation, pos }));
+    return done(withPart(body, "payment_calls", part, newCall(body, { call_type, designation })));
   };
   return one(editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
 }
@@ -46,13 +44,10 @@ function openBooking(deps: Deps, actor: Actor, id: number, given: CallCreate): R
   let part = deps.ids.uuid();
   const event = { verb: "call_for_fund.add", details: { part } } as const;
   const change = (body: AgreementBody) => {
-    const stood = openBookingCall(body);
-    if (stood !== null) {
-      part = stood;
-      return done(body);
-    }
     const { contract_code: _, ...named } = given;
-    return done(withPart(body, "payment_calls", part, { ...newBookingCall(body), ...defined(named) }));
+    const { agreement, call_id } = withBookingCall(body, part, defined(named));
+    part = call_id;
+    return done(agreement);
   };
   const calls = editAgreement(deps, actor, { id, event }, change, callViews(deps, actor));
   return one(calls, part);

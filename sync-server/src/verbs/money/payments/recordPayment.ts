@@ -1,4 +1,4 @@
-import { partOf, withPart } from "shared-schema/agreement/mutations/parts";
+import { withPayment, withPaymentCancelled } from "shared-schema/agreement/mutations/money";
 import type { AgreementBody, Payment } from "shared-schema/agreement/schema";
 import type { PaymentView } from "shared-schema/api/agreement/payments";
 import { done, type Result, refused } from "shared-schema/base/result";
@@ -7,7 +7,7 @@ import type { ReadAgreement } from "../../agreement/readAgreement.ts";
 import type { Actor, Deps, Tx } from "../../base/context.ts";
 import { agreementHolding } from "./agreementHolding.ts";
 import { callViews } from "./calls.ts";
-import { type EnteredMoney, moneyIn } from "./enteredMoney.ts";
+import { countedMoney, type EnteredMoney } from "./enteredMoney.ts";
 
 /** The entered fields of a payment, and the id under which it was sent. */
 export interface EnteredPayment extends EnteredMoney, Pick<Payment, "date_paid" | "payer_profile_id"> {
@@ -23,16 +23,10 @@ export function recordPayment(deps: Deps, actor: Actor, entered: EnteredPayment)
   const payment = key ?? deps.ids.uuid();
   const event = { verb: "payment.record", details: { payment } } as const;
   const change = (body: AgreementBody, { now }: Tx): Result<AgreementBody> => {
-    const stood = partOf(body.payments, payment);
-    if (stood) return isRepeated(stood, actor, call) ? done(body) : refused("payment.fixed");
-    const asked = partOf(body.payment_calls, call);
-    if (!asked) return refused("call-for-fund.not-found");
-    const money = moneyIn(entered, date_paid, body.currency);
+    const money = countedMoney(entered, date_paid, body.currency);
     if (!money.ok) return money;
-    const paid = { ...money.value, date_paid, payer_profile_id };
-    const made = { recorded_by: actor.user_id, recorded_at: now, cancelled: null, document: null };
-    const whole = { ...paid, ...made, call_id: call, call_type: asked.call_type };
-    return done(withPart(body, "payments", payment, whole));
+    const paid = { ...money.value, date_paid, payer_profile_id, call_id: call };
+    return withPayment(body, payment, paid, { by: actor.user_id, at: now });
   };
   return shown(editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
 }
@@ -42,17 +36,9 @@ export function cancelPayment(deps: Deps, actor: Actor, payment: string): Result
   const id = agreementHolding(deps, actor, "payments", payment);
   if (id === null) return refused("payment.not-found");
   const event = { verb: "payment.cancel", details: { payment } } as const;
-  const change = (body: AgreementBody, { now }: Tx): Result<AgreementBody> => {
-    const stood = partOf(body.payments, payment);
-    if (!stood) return refused("payment.not-found");
-    if (stood.cancelled) return refused("payment.cancelled");
-    return done(withPart(body, "payments", payment, { ...stood, cancelled: { by: actor.user_id, at: now } }));
-  };
+  const change = (body: AgreementBody, { now }: Tx) =>
+    withPaymentCancelled(body, payment, { by: actor.user_id, at: now });
   return shown(editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
-}
-
-function isRepeated(stood: Payment, actor: Actor, call: string): boolean {
-  return stood.call_id === call && stood.recorded_by === actor.user_id;
 }
 
 /** The payments of an agreement as the actor sees them. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { accessTo } from "shared-schema/agreement/access";
-import { partOf, withPart } from "shared-schema/agreement/mutations/parts";
+import { withPayment } from "shared-schema/agreement/mutations/money";
+import { partOf } from "shared-schema/agreement/mutations/parts";
 import { mayPost } from "shared-schema/agreement/payments/change";
 import type { AgreementBody, Payment } from "shared-schema/agreement/schema";
 import type { PaymentView } from "shared-schema/api/agreement/payments";
@@ -38,17 +39,15 @@ function recordOn(
   const change = (body: AgreementBody, tx: Tx): Result<AgreementBody> => {
     const stood = partOf(body.payments, payment);
     if (row.recorded) return stood?.call_id === call_id ? done(body) : refused("statement.matched");
-    const call = partOf(body.payment_calls, call_id);
-    if (!call) return refused("call-for-fund.not-found");
+    if (stood) return refused("payment.fixed");
     const line = parsedLine(row);
     if (line.currency !== body.currency) {
       return refused("statement.other-currency", { currency: line.currency, other: body.currency });
     }
     tx.arrived.add(payment);
     tx.store.statements.match(actor.user_id, row.id, { agreement: String(id), payment });
-    const made = { recorded_by: actor.user_id, recorded_at: tx.now, cancelled: null, document: null };
-    const paid = { amount: line.amount, date_paid: line.booked, payer_profile_id };
-    return done(withPart(body, "payments", payment, { ...paid, ...made, call_id, call_type: call.call_type }));
+    const paid = { amount: line.amount, date_paid: line.booked, payer_profile_id, call_id };
+    return withPayment(body, payment, paid, { by: actor.user_id, at: tx.now });
   };
   return shown(editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
 }

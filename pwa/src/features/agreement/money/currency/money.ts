@@ -1,5 +1,5 @@
 import { type DayRates, rateOn } from "shared-schema/base/currency/ecbRates";
-import { converted, exchangeRate, type OtherCurrency } from "shared-schema/base/currency/exchange";
+import { exchangeRate, moneyIn, type OtherCurrency } from "shared-schema/base/currency/exchange";
 
 /** A rate that is offered: one that was used on this day, the ECB's, or one that an administrator entered. */
 export interface OfferedRate {
@@ -45,5 +45,5 @@ export function convertedMoney(
   if (!exchangeRate.safeParse(rate).success) return null;
   const same = offered.find((each) => each.rate === rate);
   const { source, day } = same ?? { source: "ENTERED" as const, day: date };
-  return { amount: converted(amount, rate, own), other: { currency, amount, rate, source, day } };
+  return moneyIn(own, { currency, amount, rate, source, day });
 }

@@ -1,0 +1,85 @@
+import { done, type Result, refused } from "../../base/result.ts";
+import { expensesOf } from "../expenses/change.ts";
+import type { Expense } from "../expenses/schema.ts";
+import { newBookingCall, openBookingCall } from "../payments/booking.ts";
+import type { Recorded } from "../payments/record.ts";
+import type { AgreementBody, Payment, PaymentCall } from "../schema.ts";
+import { partOf, withPart } from "./parts.ts";
+
+/** The user who records or cancels, and the time. The server puts its own in the place of a device's. */
+export type Stamp = NonNullable<Recorded["cancelled"]>;
+
+/** The fields of a payment that are entered, but for its call. */
+export type EnteredPayment = Pick<Payment, "amount" | "other" | "date_paid" | "payer_profile_id">;
+
+/** The fields of an expense that are entered, with the hash of its receipt. */
+export type EnteredExpense = Omit<Expense, keyof Recorded>;
+
+/**
+ * The agreement with a payment on a call for fund. Recorded again under its key by the same user, it stays as it is.
+ * @param id made by whoever records it: it is the key under which the payment is known
+ */
+export function withPayment(
+  before: AgreementBody,
+  id: string,
+  { call_id, ...entered }: EnteredPayment & Pick<Payment, "call_id">,
+  stamp: Stamp,
+): Result<AgreementBody> {
+  const known = partOf(before.payments, id);
+  if (known) {
+    const isRepeated = known.call_id === call_id && known.recorded_by === stamp.by;
+    return isRepeated ? done(before) : refused("payment.fixed");
+  }
+  const call = partOf(before.payment_calls, call_id);
+  if (!call) return refused("call-for-fund.not-found");
+  return done(
+    withPart(before, "payments", id, { ...entered, ...newRecord(stamp), call_id, call_type: call.call_type }),
+  );
+}
+
+/** The agreement with a payment cancelled: it stays, and its amount is due again. */
+export function withPaymentCancelled(before: AgreementBody, id: string, stamp: Stamp): Result<AgreementBody> {
+  const payment = partOf(before.payments, id);
+  if (!payment) return refused("payment.not-found");
+  if (payment.cancelled) return refused("payment.cancelled");
+  return done(withPart(before, "payments", id, { ...payment, cancelled: stamp }));
+}
+
+/** The agreement with an entry in its APA account. Entered again under its key by the same user, it stays as it is. */
+export function withExpense(
+  before: AgreementBody,
+  id: string,
+  entered: EnteredExpense,
+  stamp: Stamp,
+): Result<AgreementBody> {
+  const known = partOf(expensesOf(before), id);
+  if (known) return known.recorded_by === stamp.by ? done(before) : refused("expense.fixed");
+  return done(withPart(before, "expenses", id, { ...entered, ...newRecord(stamp) }));
+}
+
+/** The agreement with an expense cancelled: it stays, and counts no more. */
+export function withExpenseCancelled(before: AgreementBody, id: string, stamp: Stamp): Result<AgreementBody> {
+  const expense = partOf(expensesOf(before), id);
+  if (!expense) return refused("expense.not-found");
+  if (expense.cancelled) return refused("expense.cancelled");
+  return done(withPart(before, "expenses", id, { ...expense, cancelled: stamp }));
+}
+
+/**
+ * The agreement with a call for what was paid on a booking, and the call's id: the one that takes the next payment, or a new one.
+ * @param id of a new one
+ */
+export function withBookingCall(
+  before: AgreementBody,
+  id: string,
+  given: Partial<Pick<PaymentCall, "call_type" | "designation">> = {},
+): { agreement: AgreementBody; call_id: string } {
+  const open = openBookingCall(before);
+  if (open !== null) return { agreement: before, call_id: open };
+  const call = { ...newBookingCall(before), ...given };
+  return { agreement: withPart(before, "payment_calls", id, call), call_id: id };
+}
+
+function newRecord({ by, at }: Stamp): Recorded {
+  return { recorded_by: by, recorded_at: at, cancelled: null, document: null };
+}
