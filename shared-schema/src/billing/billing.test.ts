@@ -4,6 +4,7 @@ import examples from "../../fixtures/purchase-vat-examples.json" with { type: "j
 import { feeInEuros, feeOwed } from "./fee.ts";
 import { type FeeFacts, feeOffer, offerHash } from "./offer.ts";
 import { coversFee, ORDER_EVENTS, ORDER_STATES, type OrderEvent, orderAfter } from "./order.ts";
+import { promoList } from "./promo.ts";
 import { fromMinor, purchaseSums, toMinor, VAT_CODES, VAT_RATES } from "./vat.ts";
 
 describe("the sums of a purchase", () => {
@@ -53,6 +54,15 @@ describe("the offer of a version", () => {
   it("is free below the least sum of the provider", () => {
     expect(feeOffer({ ...FACTS, fee: 0.49 }).price).toBe(0);
     expect(feeOffer({ ...FACTS, fee: 0.5 }).price).toBe(0.5);
+  });
+
+  it("takes each promo once, and none that ends before it begins", () => {
+    const SPRING = { code: "SPRING", label_en: "Spring", label_fr: "Printemps", share: 0.1 };
+    const promo = { ...SPRING, valid_from: "2026-03-01", valid_to: "2026-03-31" };
+    const isTaken = (...promos: unknown[]) => promoList.safeParse(promos).success;
+    expect(isTaken(promo, { ...promo, code: "EASTER" })).toBe(true);
+    expect(isTaken(promo, promo)).toBe(false);
+    expect(isTaken({ ...promo, valid_to: "2026-02-28" })).toBe(false);
   });
 
   it("takes the largest promo of the day", () => {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { currencyCode, dateOnly, documentNumber, instant, money } from "../../base/basics.ts";
 import { PAPER_KINDS } from "../../billing/invoiceNumber.ts";
 import { ORDER_STATES } from "../../billing/order.ts";
-import { promo } from "../../billing/promo.ts";
 import { VAT_CODES } from "../../billing/vat.ts";
 
 /** An invoice or a credit note. */
@@ -39,7 +38,12 @@ export const orderQuery = z.object({
 export type OrderQuery = z.infer<typeof orderQuery>;
 
 /** `POST /billing/orders/{orderId}/refund`: whole, or a sum in units of the currency. */
-export const refundRequest = z.strictObject({ amount: money.gt(0).optional() });
+export const refundRequest = z.strictObject({
+  amount: money.gt(0).optional(),
+  /** What the administrator has seen as refunded before; where it is another sum by now, nothing is refunded. */
+  refunded: money.optional(),
+});
+export type RefundRequest = z.infer<typeof refundRequest>;
 
 /** The totals of one month by VAT code and currency: what was paid less what was given back. */
 export const vatTotals = z.object({
@@ -49,5 +53,3 @@ export const vatTotals = z.object({
   ),
 });
 export type VatTotals = z.infer<typeof vatTotals>;
-
-export const promoList = z.array(promo).max(100);

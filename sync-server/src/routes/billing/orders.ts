@@ -1,4 +1,5 @@
-import { orderQuery, orderView, promoList, refundRequest, vatTotals } from "shared-schema/api/billing/order";
+import { orderQuery, orderView, refundRequest, vatTotals } from "shared-schema/api/billing/order";
+import { promoList } from "shared-schema/billing/promo";
 import { z } from "zod";
 import { paperFile } from "../../verbs/billing/papers/paperFile.ts";
 import { refundOrder } from "../../verbs/billing/settle/refund.ts";
@@ -99,7 +100,8 @@ export function orderRoutes(app: App, deps: RouteDeps): void {
       answer: orderView,
       adminsOnly: true,
     },
-    ({ actor, params: { orderId }, body }) => refundOrder(deps, actor, orderId, body.amount ?? null),
+    ({ actor, params: { orderId }, body }, c) =>
+      refundOrder(deps, actor, { ...body, id: orderId, language: languageOf(c) }),
   );
   endpoint(
     app,

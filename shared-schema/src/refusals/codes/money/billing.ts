@@ -47,6 +47,11 @@ export const BILLING_REFUSALS = {
     en: "At most {most} can still be refunded on this order.",
     fr: "Au plus {most} peuvent encore être remboursés sur cette commande.",
   },
+  "billing.refund-changed": {
+    kind: "conflict",
+    en: "Another refund of this order has been made meanwhile. Nothing more was refunded. Please look at the order.",
+    fr: "Un autre remboursement de cette commande a été fait entre-temps. Rien de plus n’a été remboursé. Veuillez consulter la commande.",
+  },
   "billing.order-not-found": {
     kind: "not-found",
     en: "There is no such order.",

@@ -1,4 +1,5 @@
-import type { OrderView } from "shared-schema/api/billing/order";
+import type { OrderView, RefundRequest } from "shared-schema/api/billing/order";
+import type { Language } from "shared-schema/base/language";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { fromMinor, toMinor } from "shared-schema/billing/vat";
 import { noteEvent } from "../../base/audit/note.ts";
@@ -9,14 +10,13 @@ import { mirror } from "../pay/mirror.ts";
 import { orderViewOf } from "../show/orderView.ts";
 
 /**
- * Gives back an order, whole or in part. The key says how much was given back before: a double click is one refund.
- * @param amount in units of the currency; null for all that is left
+ * Gives back an order, whole or in part. A double click is one refund: the second names what was refunded before the first, and the key
+ * at the provider says it too.
  */
 export async function refundOrder(
   deps: BillingDeps,
   actor: Actor,
-  id: string,
-  amount: number | null,
+  { id, amount, refunded, language }: RefundRequest & { id: string; language: Language },
 ): Promise<Result<OrderView>> {
   const { billing, store } = deps;
   if (!billing) return refused("billing.off");
@@ -26,8 +26,11 @@ export async function refundOrder(
     const order = store.billing.orders.get(id) ?? found;
     const isPaid = order.state === "paid" || order.state === "partly_refunded";
     if (!isPaid || order.payment_id === null) return refused("billing.not-refundable");
+    if (refunded !== undefined && toMinor(refunded, order.currency) !== order.refunded) {
+      return refused("billing.refund-changed");
+    }
     const most = order.total - order.refunded;
-    const asked = amount === null ? most : toMinor(amount, order.currency);
+    const asked = amount === undefined ? most : toMinor(amount, order.currency);
     if (asked > most) {
       return refused("billing.refund-too-large", { most: `${fromMinor(most, order.currency)} ${order.currency}` });
     }
@@ -41,6 +44,6 @@ export async function refundOrder(
     const read = await billing.card.read(order.payment_id);
     // The money is on its way: what could not be read now is read at the next look.
     const now = read.ok ? (mirror(deps, billing, read.value) ?? order) : order;
-    return done(orderViewOf(store, now, "en"));
+    return done(orderViewOf(store, now, language));
   });
 }
