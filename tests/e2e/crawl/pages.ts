@@ -34,7 +34,7 @@ const READ = [
   "documents",
 ];
 const ENTERED = ["yacht", "clients", "brokers", "services"];
-const TABS = ["", "requests", "mail", "tax", "rates", "retention", "counsel", "health"];
+const TABS = ["", "requests", "mail", "orders", "tax", "rates", "retention", "counsel", "health"];
 const CHAPTERS = [
   ...["", "first-steps", "draft", "route", "price", "people", "contract", "signing", "payments", "contacts"],
   ...["alerts", "offline", "privacy"],

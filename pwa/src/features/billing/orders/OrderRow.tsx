@@ -1,24 +1,13 @@
-import { Button, Group, Text } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { Group, Text } from "@mantine/core";
 import type { OrderView } from "shared-schema/api/billing/order";
-import type { OrderState } from "shared-schema/billing/order";
-import { ORDER_STATE_LABELS } from "shared-schema/labels/billing";
 import { formatAgreementId, formatPrice } from "shared-schema/pricing/format";
-import { readPaper } from "../../../store/commands/billing/billing.ts";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
+import { OrderState } from "../../../forms/order/OrderState.tsx";
+import { PaperButton } from "../../../forms/order/PaperButton.tsx";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { localeOf, useLanguage, useText } from "../../../ui/i18n.ts";
-import { DownloadIcon } from "../../../ui/icons.tsx";
-import { StatusTag, type Tone } from "../../../ui/marks/StatusTag.tsx";
-import { saveFile } from "../../../ui/saveFile.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { ordersMessages } from "./messages.ts";
 import classes from "./orders.module.css";
-
-const TONES: Readonly<Record<OrderState, Tone>> = {
-  ...{ unpaid: "plain", pending: "calm", paid: "done", partly_refunded: "wait", refunded: "plain", disputed: "alarm" },
-};
 
 /** An order: what was bought, its state and sums, and its papers. */
 export function OrderRow({ order }: { order: OrderView }) {
@@ -35,7 +24,7 @@ export function OrderRow({ order }: { order: OrderView }) {
             {t("orders.agreement", { number: formatAgreementId(order.cruise_id) })}
           </TextLink>
         </div>
-        <StatusTag tone={TONES[order.state]}>{ORDER_STATE_LABELS[order.state][language]}</StatusTag>
+        <OrderState state={order.state} />
         <div className={classes.sums}>
           <Text fw={600}>{sum(order.total)}</Text>
           {order.vat > 0 && <Text size="sm">{t("orders.vat", { vat: sum(order.vat) })}</Text>}
@@ -51,30 +40,10 @@ export function OrderRow({ order }: { order: OrderView }) {
       {papers.length > 0 && (
         <Group gap="sm">
           {papers.map((paper) => (
-            <Paper key={paper.number} order={order.id} paper={paper} />
+            <PaperButton key={paper.number} order={order.id} paper={paper} />
           ))}
         </Group>
       )}
     </li>
-  );
-}
-
-function Paper({ order, paper: { kind, number } }: { order: string; paper: OrderView["papers"][number] }) {
-  const t = useText(ordersMessages);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<ReactNode>(null);
-  const download = async () => {
-    setBusy(true);
-    const file = await readPaper(order, number).finally(() => setBusy(false));
-    setRefusal(file.ok ? null : refusalMessage(file.refusal));
-    if (file.ok) saveFile(`${number}.pdf`, file.value, "application/pdf");
-  };
-  return (
-    <>
-      <Button variant="default" leftSection={<DownloadIcon size={18} />} loading={busy} onClick={() => void download()}>
-        {t(`orders.${kind}`, { number })}
-      </Button>
-      {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
-    </>
   );
 }

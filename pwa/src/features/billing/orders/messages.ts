@@ -16,6 +16,4 @@ export const ordersMessages = defineMessages({
   "orders.paidAt": { en: "Paid on {at}", fr: "Payée le {at}" },
   "orders.madeAt": { en: "Ordered on {at}", fr: "Commandée le {at}" },
   "orders.receipt": { en: "The receipt went to {email}.", fr: "Le reçu a été envoyé à {email}." },
-  "orders.invoice": { en: "Invoice {number}", fr: "Facture {number}" },
-  "orders.credit_note": { en: "Credit note {number}", fr: "Avoir {number}" },
 });

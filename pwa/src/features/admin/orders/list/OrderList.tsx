@@ -3,17 +3,17 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import type { OrderView } from "shared-schema/api/billing/order";
 import { ORDER_STATES } from "shared-schema/billing/order";
 import { ORDER_STATE_LABELS } from "shared-schema/labels/billing";
-import { request } from "../../../store/http/http.ts";
-import { FilterField } from "../../../ui/FilterField.tsx";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
-import { useLanguage, useText } from "../../../ui/i18n.ts";
-import { DownloadIcon } from "../../../ui/icons.tsx";
-import { EmptyState } from "../../../ui/layout/EmptyState.tsx";
-import { saveFile } from "../../../ui/saveFile.ts";
-import { FetchedPanel } from "../FetchedPanel.tsx";
-import { useFetched } from "../useFetched.ts";
-import { adminOrderMessages } from "./messages.ts";
+import { request } from "#store/http/http.ts";
+import { FilterField } from "#ui/FilterField.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
+import { useLanguage, useText } from "#ui/i18n.ts";
+import { DownloadIcon } from "#ui/icons.tsx";
+import { EmptyState } from "#ui/layout/EmptyState.tsx";
+import { saveFile } from "#ui/saveFile.ts";
+import { FetchedPanel } from "../../FetchedPanel.tsx";
+import { useFetched } from "../../useFetched.ts";
+import { adminOrderMessages } from "../messages.ts";
 import { OrderTable } from "./OrderTable.tsx";
 
 const NONE = { search: "", state: "", from: "", to: "" };
@@ -23,8 +23,8 @@ function queryOf(filter: typeof NONE): string {
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** All orders, narrowed down by words, state and days, and the same as CSV. */
-export function Orders() {
+/** All orders, narrowed down by words, state and days, with their refunds, and the same as CSV. */
+export function OrderList() {
   const t = useText(adminOrderMessages);
   const language = useLanguage();
   const [filter, setFilter] = useState(NONE);
@@ -50,12 +50,29 @@ export function Orders() {
         {t("adminOrders.platform")}
       </Text>
       <FetchedPanel fetched={fetched}>
-        {(orders) =>
-          orders.length === 0 ? <EmptyState title={t("adminOrders.none")} /> : <OrderTable orders={orders} />
-        }
+        {(orders) => (
+          <>
+            <Disputed count={orders.filter(({ state }) => state === "disputed").length} />
+            {orders.length === 0 ? (
+              <EmptyState title={t("adminOrders.none")} />
+            ) : (
+              <OrderTable
+                orders={orders}
+                onRefunded={(order) => fetched.put(orders.map((each) => (each.id === order.id ? order : each)))}
+                onOutdated={fetched.again}
+              />
+            )}
+          </>
+        )}
       </FetchedPanel>
     </Stack>
   );
+}
+
+/** A dispute has a deadline, and is answered at the provider. */
+function Disputed({ count }: { count: number }) {
+  const t = useText(adminOrderMessages);
+  return count === 0 ? null : <Notice tone="alarm">{t("adminOrders.disputed", { count })}</Notice>;
 }
 
 function Day({ label, value, onChange }: { label: string; value: string; onChange(day: string): void }) {
@@ -66,12 +83,13 @@ function Day({ label, value, onChange }: { label: string; value: string; onChang
 
 function Csv({ query }: { query: string }) {
   const t = useText(adminOrderMessages);
+  const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>(null);
   const download = async () => {
     setBusy(true);
-    const path = `/billing/orders_csv${query}`;
-    const file = await request<string>("GET", path, { as: "text", quiet: true }).finally(() => setBusy(false));
+    const options = { as: "text", headers: { "accept-language": language }, quiet: true } as const;
+    const file = await request<string>("GET", `/billing/orders_csv${query}`, options).finally(() => setBusy(false));
     setRefusal(file.ok ? null : refusalMessage(file.refusal));
     if (file.ok) saveFile("orders.csv", file.value, "text/csv");
   };
