@@ -16,6 +16,8 @@ interface Kind {
   raw?: boolean;
   /** Signs something else than it was asked to. */
   isWrong?: boolean;
+  /** Where it is reached. */
+  host?: string;
 }
 
 /** A code that a browser has taken along, or the token for it. */
@@ -39,7 +41,7 @@ const problem = (c: Context, error: string, error_description: string, status: 4
  * A service of another operator, with answers as the API's text shows them. It keeps to what the text asks of it: codes work once, with
  * the verifier of their challenge, and a signature is made of what its person has confirmed alone.
  */
-export function providerOf({ mode, key = "ec", raw = false, isWrong = false }: Kind) {
+export function providerOf({ mode, key = "ec", raw = false, isWrong = false, host = HOST }: Kind) {
   const app = new Hono();
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   const keys = providerKeys(key);
@@ -58,15 +60,15 @@ export function providerOf({ mode, key = "ec", raw = false, isWrong = false }: K
     asked.push({ path: c.req.path, body });
     await next();
   });
-  const sample = fixture("rssp_metadata_valid_with_oauth2issuer.json", "https://auth.domain.org", `${HOST}/realm`);
+  const sample = fixture("rssp_metadata_valid_with_oauth2issuer.json", "https://auth.domain.org", `${host}/realm`);
   const metadata = { ...sample, methods: sample.methods.filter((method) => method !== "signatures/timestamp") };
   app.post("/csc/v2/info", (c) => c.json(metadata));
   app.get("/.well-known/oauth-authorization-server/realm", (c) =>
     c.json({
-      issuer: `${HOST}/realm`,
-      authorization_endpoint: `${HOST}/realm/auth`,
-      token_endpoint: `${HOST}/realm/token`,
-      revocation_endpoint: `${HOST}/realm/revoke`,
+      issuer: `${host}/realm`,
+      authorization_endpoint: `${host}/realm/auth`,
+      token_endpoint: `${host}/realm/token`,
+      revocation_endpoint: `${host}/realm/revoke`,
       code_challenge_methods_supported: ["S256"],
     }),
   );
@@ -158,7 +160,7 @@ export function providerOf({ mode, key = "ec", raw = false, isWrong = false }: K
       const { origin, pathname, searchParams } = new URL(address);
       const given = Object.fromEntries(searchParams);
       const isRight =
-        `${origin}${pathname}` === `${HOST}/realm/auth` &&
+        `${origin}${pathname}` === `${host}/realm/auth` &&
         given["client_id"] === CLIENT.clientId &&
         given["code_challenge_method"] === "S256";
       if (!isRight) throw new Error(`The provider refuses ${address}.`);

@@ -16,9 +16,11 @@ export class ServerProcess {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  async start(): Promise<void> {
+  /** @param settings further variables of its environment */
+  async start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const from = performance.now();
-    const env = { ...process.env, NODE_ENV: "test", PORT: String(this.port), HOST: "127.0.0.1", DATA_DIR: this.folder };
+    const own = { NODE_ENV: "test", PORT: String(this.port), HOST: "127.0.0.1", DATA_DIR: this.folder };
+    const env = { ...process.env, ...own, ...settings };
     const child = spawn(process.execPath, [this.script], { env, stdio: "ignore" });
     this.child = child;
     while (child.exitCode === null) {

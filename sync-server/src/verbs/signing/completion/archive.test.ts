@@ -88,6 +88,27 @@ it("goes on where it was killed, and never does anything twice", async () => {
   expect(await verdict()).toMatchObject({ code: "valid", level: "B-LTA" });
 });
 
+it("stamps once where the server dies as it notes that it has", async () => {
+  const { signing, kinds } = await signed();
+  const { completion } = signing.server.deps.store.signing;
+  const { change } = completion;
+  let isKilled = false;
+  completion.change = (row) => {
+    const isStamped = row.due_at !== null && row.due_at > "2030";
+    if (isStamped && !isKilled) {
+      isKilled = true;
+      throw new Error("killed");
+    }
+    change(row);
+  };
+  await signing.finish().catch(() => undefined);
+  expect(isKilled).toBe(true);
+  await signing.restart();
+  signing.clock.advance(MINUTE);
+  await signing.finish();
+  expect(kinds()).toEqual([...SIGNED, "validation-data", "archive"]);
+});
+
 it("says why the level is lower while an authority does not answer, and tries again ever more seldom", async () => {
   const { signing, kinds } = await signed();
   const { platform } = signing.service;

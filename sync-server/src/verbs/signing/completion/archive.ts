@@ -94,7 +94,11 @@ async function stamp(deps: SigningDeps, service: SigningService, place: Place, a
       level: verdict.level ?? "B-B",
     };
     noteEvent(tx, { verb: "signing.archive", user_id: null, details }, null);
-    return done(renewalOf(tx.now, until));
+    const due_at = renewalOf(tx.now, until);
+    const task = tx.store.signing.completion.task(place.id, place.version, "archive");
+    // In the transaction of the stamp: a server that dies now does not stamp a second time.
+    if (task) tx.store.signing.completion.change({ ...task, due_at });
+    return done(due_at);
   });
 }
 
