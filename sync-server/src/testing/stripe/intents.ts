@@ -17,8 +17,9 @@ export interface Intent {
 }
 
 /** The cards of Stripe's test mode that the tests use, with what becomes of each. */
-const CARDS: Readonly<Record<string, "paid" | "check" | { code: string; decline_code?: string }>> = {
+const CARDS: Readonly<Record<string, "paid" | "disputed" | "check" | { code: string; decline_code?: string }>> = {
   pm_card_visa: "paid",
+  pm_card_createDispute: "disputed",
   pm_card_threeDSecure2Required: "check",
   pm_card_chargeDeclined: { code: "card_declined", decline_code: "generic_decline" },
   pm_card_chargeDeclinedInsufficientFunds: { code: "card_declined", decline_code: "insufficient_funds" },
@@ -73,8 +74,10 @@ export function confirmIntent(intent: Intent, params: Params): void {
   }
   intent.payment_method = method;
   intent.last_payment_error = null;
-  if (outcome === "paid") intent.status = "succeeded";
-  else if (outcome === "check") intent.status = "requires_action";
+  if (outcome === "paid" || outcome === "disputed") {
+    intent.status = "succeeded";
+    if (outcome === "disputed") intent.dispute = "needs_response";
+  } else if (outcome === "check") intent.status = "requires_action";
   else {
     const error = { type: "card_error" as const, message: "Your card was declined.", ...outcome };
     intent.status = "requires_payment_method";

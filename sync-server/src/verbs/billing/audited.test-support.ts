@@ -1,4 +1,5 @@
-import { type BillingServer, PERSON } from "./billing.test-support.ts";
+import { PERSON } from "../../testing/stripe/till.ts";
+import type { BillingServer } from "./billing.test-support.ts";
 
 /** An operation that writes, and the verbs by which it is noted. */
 interface BillingCall {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { anonymous } from "../../testing/client.ts";
+import { PERSON } from "../../testing/stripe/till.ts";
 import { expectAtRest, expectNoHarm } from "./atRest.test-support.ts";
-import { type BillingServer, billingServer, type Death, PERSON } from "./billing.test-support.ts";
+import { type BillingServer, billingServer, type Death } from "./billing.test-support.ts";
 
 /** One thing that happens. What cannot happen at the moment does not. */
 type Step =

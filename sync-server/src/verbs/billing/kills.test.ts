@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { PERSON } from "../../testing/stripe/till.ts";
 import { expectAtRest } from "./atRest.test-support.ts";
-import { billingServer, type Death, PERSON } from "./billing.test-support.ts";
+import { billingServer, type Death } from "./billing.test-support.ts";
 
 const deaths = (...calls: Death["call"][]): Death[] =>
   calls.flatMap((call) => [{ call, when: "before" } as const, { call, when: "after" } as const]);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type BillingServer, billingServer, COMPANY, PERSON } from "./billing.test-support.ts";
+import { COMPANY, PERSON } from "../../testing/stripe/till.ts";
+import { type BillingServer, billingServer } from "./billing.test-support.ts";
 
 let world: BillingServer;
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { commitAsServer } from "../../testing/commitAsServer.ts";
+import { PERSON } from "../../testing/stripe/till.ts";
 import { keptCopy } from "../agreement/moves/frozenCopy.ts";
 import { reading } from "../base/context.ts";
 import { expectAtRest } from "./atRest.test-support.ts";
-import { billingServer, PERSON } from "./billing.test-support.ts";
+import { billingServer } from "./billing.test-support.ts";
 
 const BUYERS = 100;
 

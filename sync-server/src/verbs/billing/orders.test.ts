@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type BillingServer, billingServer, PERSON } from "./billing.test-support.ts";
+import { COMPANY, PERSON } from "../../testing/stripe/till.ts";
+import { type BillingServer, billingServer } from "./billing.test-support.ts";
 
 let world: BillingServer;
 beforeEach(async () => {
@@ -51,4 +52,16 @@ describe("the list of administrators", () => {
     expect(Number(cell("Net")) + Number(cell("VAT amount"))).toBeCloseTo(Number(cell("Total")), 2);
     expect((await get("broker", "/billing/orders_csv")).status).toBe(403);
   });
+});
+
+it("shows orders to their buyer and to administrators, with the month by VAT code", async () => {
+  await world.pay(COMPANY);
+  const client = await world.as("client");
+  const own = (await client.get(`/user/${client.userId}/orders`)).body;
+  expect(own).toMatchObject([{ state: "paid", vat_code: "EU_COMPANY", papers: [{ number: "F1-00001" }] }]);
+  const admin = await world.as("admin");
+  expect((await admin.get("/billing/orders?search=f1-00001")).body).toHaveLength(1);
+  expect((await admin.get("/billing/orders?search=no one")).body).toHaveLength(0);
+  const { rows } = (await admin.get("/billing/vat_totals?month=2027-01")).body;
+  expect(rows).toMatchObject([{ vat_code: "EU_COMPANY", currency: "EUR", vat: 0, total: own[0].total }]);
 });

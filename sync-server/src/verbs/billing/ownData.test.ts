@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/login.ts";
 import { anonymous } from "../../testing/client.ts";
+import { COMPANY, PERSON } from "../../testing/stripe/till.ts";
 import { pruneBuyers } from "../jobs/prune.ts";
-import { type BillingServer, billingServer, COMPANY, PERSON } from "./billing.test-support.ts";
+import { type BillingServer, billingServer } from "./billing.test-support.ts";
 
 let world: BillingServer;
 beforeEach(async () => {

@@ -4,9 +4,10 @@ import { purchaseSums, VAT_CODES, VAT_RATES } from "shared-schema/billing/vat";
 import { vatShare } from "shared-schema/invoice/amounts";
 import { invoice } from "shared-schema/invoice/invoice";
 import { beforeEach, describe, expect, it } from "vitest";
+import { COMPANY, PERSON } from "../../testing/stripe/till.ts";
 import { reading } from "../base/context.ts";
 import { keepRates } from "../money/exchange/keepRates.ts";
-import { type BillingServer, billingServer, COMPANY, PERSON } from "./billing.test-support.ts";
+import { type BillingServer, billingServer } from "./billing.test-support.ts";
 import { composePaper } from "./papers/compose.ts";
 import { printPapers } from "./papers/print.ts";
 

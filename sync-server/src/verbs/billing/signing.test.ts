@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { demoCard } from "../../ports/card/demoCard.ts";
 import { billingWith } from "../../testing/stripe/billing.ts";
+import { PERSON } from "../../testing/stripe/till.ts";
 import { signingServer } from "../signing/signing.test-support.ts";
-import { PERSON } from "./billing.test-support.ts";
 
 /** The demo's provider, whose payments live as long as the test. */
 function demo() {

@@ -1,0 +1,30 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type BillingServer, billingServer } from "./billing.test-support.ts";
+
+let world: BillingServer;
+beforeEach(async () => {
+  world = await billingServer();
+});
+
+const intent = () => [...world.stripe.intents.values()].at(-1);
+const paymentId = () => intent()?.id ?? "";
+
+describe("what is given back", () => {
+  it("is a matter of administrators", async () => {
+    await world.pay();
+    expect((await (await world.as("broker")).post(`/billing/orders/${world.order()?.id}/refund`, {})).status).toBe(403);
+    expect(intent()?.refunded).toBe(0);
+  });
+
+  it("at the provider is mirrored, and so is a dispute", async () => {
+    await world.pay();
+    world.stripe.refund(paymentId(), 100);
+    world.stripe.dispute(paymentId(), "needs_response");
+    for (const event of world.stripe.events) await world.deliver(event);
+    expect(world.order()).toMatchObject({ state: "disputed", refunded: 100 });
+    world.stripe.dispute(paymentId(), "won");
+    world.clock.advance(25 * 3_600_000);
+    await world.reconcile();
+    expect(world.order()?.state).toBe("paid");
+  });
+});
