@@ -26,15 +26,13 @@ export function editDocument<B>(
   decide: Decide<B>,
   typed: TypedOver | null = null,
 ): Promise<Result<void>> {
-  if (typed === null) return held(() => edited(collection, key, change, decide));
   let lost: Conflict[] = [];
-  const careful = (before: B): Result<B> => {
-    const after = change(structuredClone(before));
-    lost = after.ok ? typedOverOthers(before, after.value, typed) : [];
-    return lost.length > 0 ? refused("edit.conflict") : after;
+  const careful: Decide<B> = (before, after) => {
+    lost = typed === null ? [] : typedOverOthers(before, after, typed);
+    return lost.length > 0 ? refused("edit.conflict") : decide(before, after);
   };
   return held(async () => {
-    const written = await edited(collection, key, careful, decide);
+    const written = await edited(collection, key, change, careful);
     try {
       for (const conflict of lost) await keepTyped(collection.name, key, conflict);
     } catch (cause) {
@@ -62,13 +60,15 @@ async function edited<B>(
 ): Promise<Result<void>> {
   const document = await collection.findOne(key).exec();
   if (!document) return refused("device.document-missing");
-  const first = decided(document.toMutableJSON().body, change, decide);
+  // RxDB's type of a document with a body of any type is not reduced to that body.
+  const before = document.toJSON().body as B;
+  const first = decided(before, change, decide);
   if (!first.ok) return first;
-  if (isEqual(document.toMutableJSON().body, first.value)) return done(undefined);
+  if (isEqual(before, first.value)) return done(undefined);
   try {
     await document.incrementalModify((stored) => {
-      // RxDB's type of a document with a body of any type is not reduced to that body.
-      const next = decided(stored.body as B, change, decide);
+      // Decided again only where another write came in between.
+      const next = isEqual(stored.body, before) ? first : decided(stored.body as B, change, decide);
       if (next.ok) return { ...stored, body: next.value, schema: SCHEMA_VERSION };
       throw new RefusalError(next.refusal);
     });
@@ -78,6 +78,7 @@ async function edited<B>(
   return kept();
 }
 
+/** The change works on a copy: what RxDB hands out is its own. */
 function decided<B>(before: B, change: (before: B) => Result<B>, decide: Decide<B>): Result<B> {
   const after = change(structuredClone(before));
   if (!after.ok) return after;
