@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
-import { isolatedTests } from "./tests/support/isolatedTests.ts";
+import { databaseTests, isolatedTests } from "./tests/support/isolatedTests.ts";
 
 const APP = "{service-worker,pwa}/src/**/!(*.screen).test.{ts,tsx}";
 const SYNC = "tests/sync/**/*.test.ts";
-const isolated = ["pwa/src", "service-worker/src", "tests/sync"].flatMap(isolatedTests);
+const FOLDERS = ["pwa/src", "service-worker/src", "tests/sync"];
+const isolated = FOLDERS.flatMap(isolatedTests);
+const withDatabase = FOLDERS.flatMap(databaseTests);
 
-/** The files of the first two projects leave nothing behind, so a process loads their modules once. */
+/** Files that leave nothing behind share a process, which loads their modules once. */
 export default defineConfig({
   test: {
     environment: "node",
@@ -28,15 +30,27 @@ export default defineConfig({
             "tests/{licences,structure,budget,routes,bench,screens,judges,corpus}/**/*.test.ts",
             "scripts/**/*.test.mjs",
           ],
-          exclude: isolated,
+          exclude: [...isolated, ...withDatabase],
           isolate: false,
           unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "app with a database",
+          include: withDatabase,
+          setupFiles: ["tests/support/ownDatabases.ts"],
+          isolate: false,
         },
       },
       { extends: true, test: { name: "app and sync, isolated", include: isolated } },
       // Projects run in the order of their names: the longest files come before the many short ones, which fill both processes.
       { extends: true, test: { name: "attacks", include: ["tests/attack/**/*.test.ts"] } },
-      { extends: true, test: { name: "sync", include: [SYNC], exclude: isolated, isolate: false } },
+      {
+        extends: true,
+        test: { name: "sync", include: [SYNC], exclude: [...isolated, ...withDatabase], isolate: false },
+      },
     ],
   },
 });

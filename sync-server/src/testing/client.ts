@@ -58,7 +58,12 @@ function clientWith(app: Answering, token: string | null, userId: number, profil
   const send: TestClient["send"] = async (method, path, body, headers = {}) => {
     const response = await app.request(`/api${path}`, {
       method,
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      headers: {
+        // Node's fetch would ask for gzip, which costs a tenth of the time of a test that sends thousands of requests.
+        "accept-encoding": "identity",
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       ...(body === null ? {} : { body }),
     });
     const isJson = response.headers.get("content-type")?.includes("json");
