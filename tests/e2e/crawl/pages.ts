@@ -107,7 +107,7 @@ export const LEAD_ELSEWHERE: readonly string[] = [
   "authentication",
   "claim_account/:recoveryToken",
   "agreement/:agreementId/contract/:cruiseVersion?/sign",
-  // Delegates and other devices alone: `tests/e2e/signing.test.ts` opens them.
+  // Delegates and other devices alone: `tests/e2e/wholeLife.test.ts` opens them.
   "sign",
   "sign/:agreementId/:cruiseVersion",
   "sign/:agreementId/:cruiseVersion/sign",

@@ -83,8 +83,17 @@ const signatoryView = z.object({
   is_own: z.boolean(),
   /** Whether the person has an account. */
   has_joined: z.boolean(),
-  /** The last request to sign: sent only once the mail server has accepted it. */
-  asked: z.object({ state: z.enum(["queued", "sent", "failed"]), at: instant }).nullable(),
+  /**
+   * The last request to sign. `sent`: the mail server has accepted it; `filed`: this server writes its mail to files. `next_in` are the
+   * seconds until a queued one is tried.
+   */
+  asked: z
+    .object({
+      state: z.enum(["queued", "sent", "filed", "failed"]),
+      at: instant,
+      next_in: z.int().nonnegative().nullable(),
+    })
+    .nullable(),
   signature: signatureView.nullable(),
 });
 export type SignatoryView = z.infer<typeof signatoryView>;

@@ -15,7 +15,8 @@ import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { CompareSelect } from "./compare/CompareSelect.tsx";
 import { Comparison } from "./compare/Comparison.tsx";
 import { useCompared } from "./compare/useCompared.ts";
-import { DownloadFile, generatedPdf } from "./DownloadFile.tsx";
+import { DownloadFile } from "./DownloadFile.tsx";
+import { GeneratedFile } from "./GeneratedFile.tsx";
 import { contractMessages } from "./messages.ts";
 import { ReadContract } from "./ReadContract.tsx";
 import { SignatureArea } from "./signatures/SignatureArea.tsx";
@@ -49,21 +50,16 @@ function Contract() {
   const download =
     compared !== null
       ? { label: t("contract.downloadRedline"), make: () => redlinePdf({ id, from, to }) }
-      : {
-          label: t("contract.download"),
-          make: () => (isGenerated ? generatedPdf(id, shown) : draftPdf(id, consolidated)),
-        };
+      : { label: t("contract.download"), make: () => draftPdf(id, consolidated) };
   return (
     <Block
       title={t(compared === null ? "contract.title" : "contract.comparison")}
       note={isGenerated ? undefined : t("contract.draft")}
+      // The PDF of a generated version is with its signatures.
       actions={
-        <DownloadFile
-          key={`${isGenerated ? shown : "draft"} ${compared}`}
-          type="application/pdf"
-          isSecond={isGenerated && compared === null}
-          {...download}
-        />
+        isGenerated && compared === null ? null : (
+          <DownloadFile key={`${isGenerated ? shown : "draft"} ${compared}`} type="application/pdf" {...download} />
+        )
       }
     >
       <Stack gap="sm">
@@ -134,11 +130,18 @@ function Generated({ version }: { version: number }) {
 /** The list that the text itself has stands for the signatures until the server has said more of them. */
 function Signing({ version, signatories }: { version: number; signatories: readonly Signatory[] }) {
   const { id } = useWorkspace();
-  const plain = <SignatureArea signatories={signatories} />;
+  const plain = (
+    <>
+      <SignatureArea signatories={signatories} />
+      <Group gap="sm">
+        <GeneratedFile id={id} version={version} />
+      </Group>
+    </>
+  );
   if (isSample()) return plain;
   return (
     <InPlace part={signing} waiting={plain}>
-      {(SigningArea) => <SigningArea place={{ id, version }} fallback={plain} />}
+      {(SigningArea) => <SigningArea place={{ id, version }} fallback={plain} hasPlainPdf />}
     </InPlace>
   );
 }

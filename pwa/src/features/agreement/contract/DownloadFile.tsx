@@ -1,9 +1,7 @@
-import { Button } from "@mantine/core";
-import { type ReactNode, useState } from "react";
-import { done, type Result } from "shared-schema/base/result";
-import { contractFileName } from "shared-schema/terms/format";
+import { Button, Text } from "@mantine/core";
+import { type ReactNode, useId, useState } from "react";
+import type { Result } from "shared-schema/base/result";
 import type { MadeFile } from "../../../documents/draft.ts";
-import { forReader, readVersion } from "../../../store/queries/kept/contractVersions.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { DownloadIcon } from "../../../ui/icons.tsx";
@@ -16,10 +14,13 @@ interface Props {
   make: () => Promise<Result<MadeFile>>;
   /** Whether something else on the page comes first. */
   isSecond?: boolean;
+  /** Says beside the button what the file is. */
+  note?: string | undefined;
 }
 
 /** Hands a file to the browser, once it is made. */
-export function DownloadFile({ label, type, make, isSecond = false }: Props) {
+export function DownloadFile({ label, type, make, isSecond = false, note }: Props) {
+  const noteId = useId();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>(null);
   const download = async () => {
@@ -34,18 +35,17 @@ export function DownloadFile({ label, type, make, isSecond = false }: Props) {
         variant={isSecond ? "default" : "filled"}
         leftSection={<DownloadIcon />}
         loading={busy}
+        aria-describedby={note === undefined ? undefined : noteId}
         onClick={download}
       >
         {label}
       </Button>
+      {note !== undefined && (
+        <Text id={noteId} size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </>
   );
-}
-
-/** The PDF of a version, as it was generated. */
-export async function generatedPdf(id: number, version: number): Promise<Result<MadeFile>> {
-  const kept = await readVersion(id, version);
-  if (!kept.ok) return { ok: false, refusal: forReader(kept) };
-  return done({ bytes: kept.value.pdf, fileName: contractFileName(id, version, { draft: false }) });
 }

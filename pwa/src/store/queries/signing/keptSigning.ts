@@ -9,7 +9,7 @@ export interface KeptSigning {
 }
 
 /** The shape of what is kept: another one is asked for again. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 /** All that is kept of an agreement begins with this. */
 export const keptSigningOf = (id: number) => `signing/${id}/`;

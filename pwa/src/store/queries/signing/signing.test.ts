@@ -129,6 +129,23 @@ it("asks once, a second after the last of a burst of reasons", async () => {
   stop();
 });
 
+it("looks once after each try of a request to sign, and no more once its mail has left", async () => {
+  const waiting = (next_in: number | null): SigningView => {
+    const asked = { state: next_in === null ? ("sent" as const) : ("queued" as const), at: "", next_in };
+    const view = stateWith("SIGNED");
+    return { ...view, signatories: [...view.signatories, { ...NO_ONE, is_own: false, asked, signature: null }] };
+  };
+  const say = { now: answer(waiting(60)) };
+  const { at, stop } = following(say);
+  await vi.advanceTimersByTimeAsync(61_000);
+  say.now = answer(waiting(0));
+  await vi.advanceTimersByTimeAsync(2_000);
+  say.now = answer(waiting(null));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(at).toEqual([0, 62_000, 64_000]);
+  stop();
+});
+
 it("shows what was kept, with its time, while the server cannot be reached, and asks when it can again", async () => {
   const before = { view: stateWith("SIGNED"), at: -5_000 };
   const say: { now: Answer<SigningView> } = { now: unreachable };

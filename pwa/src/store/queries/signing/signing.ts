@@ -79,7 +79,7 @@ export function signing$(key: string, { ask, kept, keep }: Source): Observable<S
     let soon: ReturnType<typeof setTimeout> | undefined;
     const plan = () => {
       clearTimeout(poll);
-      const delay = nextDelay(now, attended.value === key) ?? completion(now, looks);
+      const delay = nextDelay(now, attended.value === key) ?? completion(now, looks) ?? untilAsked(now);
       if (delay !== null && !subscriber.closed) poll = setTimeout(question, delay);
     };
     const question = async () => {
@@ -129,6 +129,18 @@ function nextDelay({ view }: SigningNow, isSigning: boolean): number | null {
 /** Without a connection nothing new is expected: the state is asked for when it is back. */
 function completion({ view, refusal }: SigningNow, looks: number): number | null {
   return refusal === null && view !== null && isBeingCompleted(view) ? completionDelay(looks) : null;
+}
+
+/** How long a mail server may take for a mail, ms. */
+const SENDING_MS = 2_000;
+/** More than this no timer can wait, ms. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** The time until the next request to sign has been tried, ms; null while none waits. One look tells what became of it. */
+function untilAsked({ view, refusal }: SigningNow): number | null {
+  const waits = (view?.signatories ?? []).flatMap(({ asked }) => asked?.next_in ?? []);
+  if (refusal !== null || waits.length === 0) return null;
+  return Math.min(1_000 * Math.min(...waits) + SENDING_MS, LONGEST_MS);
 }
 
 /** Whether the server still adds to a version that everybody has signed. */

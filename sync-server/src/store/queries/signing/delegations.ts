@@ -76,6 +76,9 @@ export function signingDelegationQueries(db: Db) {
         asked_at: signingRequests.asked_at,
         state: sql<string | null>`${mails.state}`.as("state"),
         sent_at: sql<string | null>`${mails.sent_at}`.as("sent_at"),
+        next_at: sql<string | null>`${mails.next_at}`.as("next_at"),
+        attempts: sql<number | null>`${mails.attempts}`.as("attempts"),
+        failure: sql<string | null>`${mails.failure}`.as("failure"),
       })
       .from(signingRequests)
       .leftJoin(mails, eq(mails.key, signingRequests.mail_key))

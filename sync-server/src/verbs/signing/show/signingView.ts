@@ -2,6 +2,7 @@ import type { SigningView } from "shared-schema/api/agreement/signing";
 import { done, type Result } from "shared-schema/base/result";
 import { refusalText } from "shared-schema/refusals/text";
 import { decideOpen, missingSignatories, type SigningState } from "shared-schema/signing/signRules";
+import type { Mailer } from "../../../ports/mailer/mailer.ts";
 import { mayManage } from "../../agreement/mayManage.ts";
 import { accountNow } from "../../base/account/accountNow.ts";
 import { ownerOf } from "../../base/account/ownerOf.ts";
@@ -14,16 +15,22 @@ import { pagesIn } from "../file.ts";
 import { nameIn, personOfUser, userOf } from "../people.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
+import { askedView, type Delivery } from "./askedView.ts";
 import { canSignView } from "./canSign.ts";
 import { type Reader, signatureView } from "./signatureViews.ts";
 
+/** @property mailer null where no mail can leave */
+interface ShownDeps extends SigningDeps {
+  mailer: Mailer | null;
+}
+
 /** Everything that the contract section shows of signing. */
-export async function showSigning(deps: SigningDeps, reader: Reader, place: Place): Promise<Result<SigningView>> {
+export async function showSigning(deps: ShownDeps, reader: Reader, place: Place): Promise<Result<SigningView>> {
   const pages = await pagesIn(deps, place);
   return shown(deps, reader, place, pages);
 }
 
-function shown(deps: SigningDeps, reader: Reader, place: Place, pages: number): Result<SigningView> {
+function shown(deps: ShownDeps, reader: Reader, place: Place, pages: number): Result<SigningView> {
   const readable = readableSigning(deps, reader.actor, place);
   if (!readable.ok) return readable;
   const tx = reading(deps);
@@ -39,7 +46,8 @@ function shown(deps: SigningDeps, reader: Reader, place: Place, pages: number): 
   const revisions = tx.store.signing.revisions.of(place.id, place.version);
   const declined = tx.store.signing.turns.declineOf(place.id, place.version);
   const levels = levelsOf(tx, place, signing.signatures);
-  const views = signatoryViews(tx, { ...signing, levels }, place, reader);
+  const delivery = deps.mailer?.delivery ?? "none";
+  const views = signatoryViews(tx, { ...signing, levels, delivery }, place, reader);
   const isComplete = missingSignatories(state).length === 0 && state.signatories.length > 0;
   return done({
     version: place.version,
@@ -85,11 +93,11 @@ function orderOf({ order, signatories }: SigningState): number[] | null {
 
 function signatoryViews(
   tx: Tx,
-  signing: VersionSigning & { levels: Levels },
+  signing: VersionSigning & { levels: Levels; delivery: Delivery },
   place: Place,
   reader: Reader,
 ): SigningView["signatories"] {
-  const { state, signatures, profiles } = signing;
+  const { state, signatures, profiles, delivery } = signing;
   const delegations = tx.store.signing.delegations.of(place.id, place.version);
   const requests = tx.store.signing.delegations.asked(place.id, place.version);
   const ownPerson = personOfUser(tx, reader.actor.user_id);
@@ -120,14 +128,8 @@ function signatoryViews(
         }),
         is_own: person === ownPerson,
         has_joined: userOf(person) !== null,
-        asked: request ? { state: askedState(request.state), at: request.sent_at ?? request.asked_at } : null,
+        asked: request ? askedView(request, delivery, tx.now) : null,
         signature: signature ? signatureView(tx, signing, signature, reader) : null,
       };
     });
-}
-
-/** A mail is sent once the mail server has accepted it. One that was forgotten had left. */
-function askedState(state: string | null): "queued" | "sent" | "failed" {
-  if (state === null || state === "SENT") return "sent";
-  return state === "WAITING" ? "queued" : "failed";
 }

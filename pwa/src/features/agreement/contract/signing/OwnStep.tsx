@@ -14,13 +14,12 @@ import { OnDemand } from "#ui/loading/OnDemand.tsx";
 import { part } from "#ui/loading/part.ts";
 import { goToService } from "./goToService.ts";
 import { useSigningPlace } from "./route/signingPlace.ts";
-import { SignedFiles } from "./SignedFiles.tsx";
 import { type SigningProps, signaturesOf } from "./signingContext.ts";
 import { signingMessages } from "./signingMessages.ts";
 
 const dialog = part(() => import("./SignDialog.tsx").then((module) => module.SignDialog));
 
-/** The viewer's next step: to sign, to go on signing, or the reason why not; then the signed PDF. */
+/** The viewer's next step: to sign, to go on signing, or the reason why not; then when that was. */
 export function OwnStep({ place, view, offline }: SigningProps) {
   const t = useText(signingMessages);
   const { page } = useSigningPlace();
@@ -39,12 +38,8 @@ export function OwnStep({ place, view, offline }: SigningProps) {
     );
   }
   if (signature?.status === "SIGNED" || view.is_complete) {
-    return (
-      <Group gap="sm">
-        {signature?.signed_at && <Text>{t("signing.own", { at: showInstant(signature.signed_at) })}</Text>}
-        <SignedFiles place={place} view={view} offline={offline} />
-      </Group>
-    );
+    const at = signature?.signed_at ?? null;
+    return at !== null && <Text>{t("signing.own", { at: showInstant(at) })}</Text>;
   }
   const { can_sign, reason, until } = view.can_sign;
   return (

@@ -7,11 +7,11 @@ import { useText } from "#ui/i18n.ts";
 import { DownloadIcon } from "#ui/icons.tsx";
 import { saveFile } from "#ui/saveFile.ts";
 import classes from "./signing.module.css";
-import { type SigningProps, signaturesOf } from "./signingContext.ts";
+import type { SigningProps } from "./signingContext.ts";
 import { signingMessages } from "./signingMessages.ts";
 import { useAction } from "./useAction.ts";
 
-/** The signed PDF as it is now, and the certificate once all have signed. */
+/** The signed PDF as it is now, and the certificate once all have signed. For versions that someone has signed. */
 export function SignedFiles({ place, view, offline }: SigningProps) {
   const { document_id, has_certificate } = view;
   const t = useText(signingMessages);
@@ -19,7 +19,7 @@ export function SignedFiles({ place, view, offline }: SigningProps) {
   return (
     <>
       <Group gap="sm">
-        {document_id !== null && signaturesOf(view).signed > 0 && (
+        {document_id !== null && (
           <Button
             variant="default"
             leftSection={<DownloadIcon />}
@@ -40,7 +40,7 @@ export function SignedFiles({ place, view, offline }: SigningProps) {
             {t("signing.certificate")}
           </Button>
         )}
-        {!offline && signaturesOf(view).signed > 0 && (
+        {!offline && (
           <Anchor size="sm" className={classes.link} href="/api/verify/page" download="passerelle-verifier.html">
             {t("signing.verifier")}
           </Anchor>

@@ -129,6 +129,33 @@ it("is signed only once its sentence is ticked, and the browser goes to the sign
   expect(first?.body).toMatch(/^language=en&consent=[0-9a-f]{64}$/);
 });
 
+it.each([
+  ["queued", "Request on its way"],
+  ["sent", "Request sent on 2026/11/27 10:00 UTC"],
+  ["filed", "Request not sent: this server writes its mail to files"],
+  ["failed", "The request could not be sent"],
+] as const)("says what became of a request that is %s", async (state, words) => {
+  const asked = { state, at: "2026-11-27T10:00:00.000Z", next_in: null };
+  await openSigning({ state: signingState({ signatories: [signatory("Thomas Hartmann", "clients", 94, { asked })] }) });
+  await expect.element(area.getByText("0 of 1 signed")).toBeVisible();
+  await open();
+  await expect.element(area.getByText(words)).toBeVisible();
+});
+
+it("lists the signed PDF before the one without signatures, which says what it is", async () => {
+  const say: Say = { state: signingState({ signatories: [signatory("Zoë Marchetti", "brokers", 92)] }) };
+  await openSigning(say);
+  const plain = page.getByRole("button", { name: "Download PDF", exact: true });
+  await expect.element(plain).toBeVisible();
+  await expect.element(plain).not.toHaveAccessibleDescription();
+  say.state = withOwn({});
+  useSyncFacts.setState({ reachable: false });
+  useSyncFacts.setState({ reachable: true });
+  await expect.element(plain).toHaveAccessibleDescription("As generated, without signatures");
+  const files = page.getByRole("button", { name: /^Download .*PDF$/ }).elements();
+  expect(files.map(({ textContent }) => textContent)).toEqual(["Download signed PDF", "Download PDF"]);
+});
+
 it("declines with a reason alone", async () => {
   const { server } = await openSigning({ state: signingState() });
   await expect.element(signButton).toBeVisible();

@@ -8,19 +8,23 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { showInstant } from "#ui/fields/dates.ts";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { StatusTag } from "#ui/marks/StatusTag.tsx";
+import { GeneratedFile } from "../GeneratedFile.tsx";
 import { OwnStep } from "./OwnStep.tsx";
+import { SignedFiles } from "./SignedFiles.tsx";
 import { SigningDetails } from "./SigningDetails.tsx";
-import { signaturesOf } from "./signingContext.ts";
+import { type SigningProps, signaturesOf } from "./signingContext.ts";
 import { signingMessages } from "./signingMessages.ts";
 
 interface Props {
   place: VersionPlace;
   /** Stands for it while the server has said nothing of signing. */
   fallback: ReactNode;
+  /** Whether the PDF without signatures is offered too. */
+  hasPlainPdf?: boolean;
 }
 
 /** The signatures of a generated version: their state and the next step; all else is folded away. */
-export function SigningArea({ place, fallback }: Props) {
+export function SigningArea({ place, fallback, hasPlainPdf = false }: Props) {
   const t = useText(signingMessages);
   const { offline } = useSyncStatus();
   const now = useSigning(place.id, place.version, useLanguage());
@@ -50,9 +54,23 @@ export function SigningArea({ place, fallback }: Props) {
             {at !== null && t("signing.asOf", { at: showInstant(new Date(at).toISOString()) })}
           </Text>
         )}
+        <Files {...shared} hasPlainPdf={hasPlainPdf} />
         <SigningDetails {...shared} />
       </Stack>
     </section>
+  );
+}
+
+/** What there is to download, the signed file first. */
+function Files({ hasPlainPdf, ...shared }: SigningProps & { hasPlainPdf: boolean }) {
+  const t = useText(signingMessages);
+  const isSigned = signaturesOf(shared.view).signed > 0;
+  if (!isSigned && !hasPlainPdf) return null;
+  return (
+    <Group gap="sm">
+      {isSigned && <SignedFiles {...shared} />}
+      {hasPlainPdf && <GeneratedFile {...shared.place} note={isSigned ? t("signing.asGenerated") : undefined} />}
+    </Group>
   );
 }
 

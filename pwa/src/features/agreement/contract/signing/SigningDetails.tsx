@@ -4,19 +4,15 @@ import { DeclineButton } from "./DeclineButton.tsx";
 import { PayFee } from "./PayFee.tsx";
 import { OrderButton } from "./people/OrderButton.tsx";
 import { SignatoryRow } from "./people/SignatoryRow.tsx";
-import { SignedFiles } from "./SignedFiles.tsx";
 import classes from "./signing.module.css";
-import { nextInOrder, type SigningProps, signaturesOf } from "./signingContext.ts";
+import { nextInOrder, type SigningProps } from "./signingContext.ts";
 import { signingMessages } from "./signingMessages.ts";
 
 /** Each signatory, the level that the signatures have reached, and what else may be done; folded away. */
 export function SigningDetails(props: SigningProps) {
   const t = useText(signingMessages);
   const { view } = props;
-  const { own } = signaturesOf(view);
   const next = nextInOrder(view);
-  // The files stand beside the viewer's own step where there is one.
-  const isShownAbove = own?.signature?.status === "SIGNED" || view.is_complete;
   const level = view.level === null ? null : t("signing.state", { level: t(`signing.level.${view.level}`) });
   return (
     <details>
@@ -42,7 +38,6 @@ export function SigningDetails(props: SigningProps) {
         </Text>
       )}
       <Group gap="sm" mt="xs">
-        {!isShownAbove && <SignedFiles {...props} />}
         {view.may.order && <OrderButton {...props} />}
         {view.may.pay && <PayFee {...props} />}
         {view.may.decline && <DeclineButton {...props} />}

@@ -25,7 +25,8 @@ export function useSigningRoute(): SigningRoute {
   const navigate = useNavigate();
   // An answer from before the return was handed on may still name the attempt that failed.
   const isCurrent = handedOnAt !== null && now !== undefined && now.at !== null && now.at >= handedOnAt;
-  const own = isCurrent && now.view ? (signaturesOf(now.view).own?.signature ?? null) : null;
+  const last = now?.view ? (signaturesOf(now.view).own?.signature ?? null) : null;
+  const own = isCurrent ? last : null;
   const isRefused = handedOnAt !== null && now !== undefined && now.refusal !== null;
   const isOver = isRefused
     ? now.refusal?.code !== "server.unreachable"
@@ -33,6 +34,8 @@ export function useSigningRoute(): SigningRoute {
   useEffect(() => {
     if (isOver) void navigate(contract, { replace: true });
   }, [isOver, navigate, contract]);
-  const status = own && own.status !== "FAILED" ? own.status : "NEW";
+  // The server takes its first steps while it still has the return: they are shown. What has ended may be the attempt before.
+  const shown = own ?? (last && !isFinal(last.status) ? last : null);
+  const status = shown && shown.status !== "FAILED" ? shown.status : "NEW";
   return { contract, status, device: now?.view?.device ?? null };
 }
