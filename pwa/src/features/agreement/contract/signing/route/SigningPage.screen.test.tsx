@@ -36,12 +36,15 @@ const route = () => {
 
 it("hands code and state on once, shows each step with its word, and returns to the contract", async () => {
   const say: Say = { state: during("PREPARING") };
-  const answered = Promise.withResolvers<void>();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
   const { server, path } = await openSigning(say, {
     path: route(),
     prepare: ({ server }) =>
       server.on("POST", POST, async () => {
-        await answered.promise;
+        await answered;
         return { json: null };
       }),
   });
@@ -49,7 +52,7 @@ it("hands code and state on once, shows each step with its word, and returns to 
   await expect.element(word("Preparing for signature")).toBeVisible();
   expect(bar.element().getAttribute("aria-valuenow")).not.toBeNull();
   expect(current()).toBe("Preparing for signature");
-  answered.resolve();
+  answer();
   say.state = during("WAITING", "/trust/device/one");
   await expect.element(word("Please sign on your device"), { timeout: 15_000 }).toBeVisible();
   const here = page.getByRole("link", { name: "Confirm on this device" });
