@@ -37,6 +37,7 @@ import { chartRoutes } from "./routes/charts.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { contactFormRoutes } from "./routes/contactForm.ts";
 import { geoRoutes } from "./routes/geo.ts";
+import { constantAnswer } from "./routes/http/constantAnswer.ts";
 import type { App, Env, RouteDeps } from "./routes/http/env.ts";
 import { identify, limitBodies, neverStored, security, signAnswers } from "./routes/http/guards.ts";
 import {
@@ -183,7 +184,11 @@ export function createApp(deps: RouteDeps): App {
   operatorRoutes(app, deps);
   for (const routes of REST) routes(app, deps);
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
-  app.doc("/api/openapi.json", { openapi: "3.1.0", info: { title: PRODUCT.name, version: PRODUCT.version } });
+  const description = { openapi: "3.1.0", info: { title: PRODUCT.name, version: PRODUCT.version } };
+  app.get(
+    "/api/openapi.json",
+    constantAnswer(() => JSON.stringify(app.getOpenAPIDocument(description))),
+  );
   chartRoutes(app, deps);
   problemReportRoutes(app, deps);
   termsRoutes(app, deps);

@@ -5,6 +5,7 @@ import { done } from "shared-schema/base/result";
 import { COUNTRIES } from "shared-schema/geo/places/countries";
 import { z } from "zod";
 import { listPorts } from "../verbs/site/chart/listPorts.ts";
+import { constantAnswer } from "./http/constantAnswer.ts";
 import { endpoint } from "./http/endpoint.ts";
 import type { App, RouteDeps } from "./http/env.ts";
 
@@ -15,8 +16,11 @@ const settings = z.object({
   chart_layers: z.array(chartLayer),
 });
 
+const sendCountries = constantAnswer(() => JSON.stringify(COUNTRIES));
+
 /** Routes for the facts about the world and this installation that every client needs. */
 export function geoRoutes(app: App, deps: RouteDeps): void {
+  const sendPorts = constantAnswer(() => JSON.stringify(listPorts(deps)));
   endpoint(
     app,
     {
@@ -28,12 +32,12 @@ export function geoRoutes(app: App, deps: RouteDeps): void {
       // The sample, which needs no account, asks for them too.
       open: true,
     },
-    () => done(listPorts(deps)),
+    (_, c) => sendPorts(c),
   );
   endpoint(
     app,
     { method: "get", path: "/geo/countries", tag, summary: "Countries", answer: z.array(countryView) },
-    () => done(COUNTRIES),
+    (_, c) => sendCountries(c),
   );
   endpoint(
     app,

@@ -3,12 +3,15 @@ import schema from "shared-schema/assets/schemas/contract-1.json" with { type: "
 import { contractData } from "shared-schema/contract/data/format";
 import { readContractData } from "shared-schema/contract/data/read";
 import { z } from "zod";
+import { constantAnswer } from "../http/constantAnswer.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { refuseDenseJson } from "../http/jsonDensity.ts";
 
 const tag = "Contract as data";
 const IMPORT = "/contract/import";
+
+const sendSchema = constantAnswer(() => JSON.stringify(schema), "application/schema+json");
 
 /** A contract as data: its schema, a version of it, and a new draft out of one. */
 export function contractDataRoutes(app: App, deps: RouteDeps): void {
@@ -23,7 +26,7 @@ export function contractDataRoutes(app: App, deps: RouteDeps): void {
       answer: z.looseObject({ $id: z.string() }),
       open: true,
     },
-    (_, c) => c.body(JSON.stringify(schema), 200, { "content-type": "application/schema+json" }),
+    (_, c) => sendSchema(c),
   );
   endpoint(
     app,
