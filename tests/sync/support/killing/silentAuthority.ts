@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A time-stamp authority that is out of order, and can be told to let one request wait for ever. */
-export interface SilentAuthority {
+interface SilentAuthority {
   url: string;
   /** Never answers the next request, or the one after so many. @returns whether it has come */
   hold(after?: number): () => boolean;

@@ -9,7 +9,7 @@ import { currentLanguage, type Language, textFor } from "#ui/i18n.ts";
 import { promoMessages } from "./messages.ts";
 
 /** A promo as it is typed: its share in percent, its days as they are written. */
-export type PromoTexts = Record<keyof Promo, string>;
+type PromoTexts = Record<keyof Promo, string>;
 export type PromoErrors = Partial<Record<keyof Promo, ReactElement>>;
 
 const PERCENT = { decimals: 3, max: 100 };
