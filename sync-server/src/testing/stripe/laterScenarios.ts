@@ -67,10 +67,7 @@ export const LATER: readonly Scenario[] = [
       await till.pay();
       const refund = (seen: number) => till.refund({ amount: 5, refunded: seen });
       const clicks = await Promise.all([refund(0), refund(0)]);
-      deepEqual(
-        clicks.map(({ status }) => status).sort(),
-        [200, 409],
-      );
+      deepEqual(clicks.map(({ status }) => status).sort(), [200, 409]);
       deepEqual(await refunded(till), [500]);
       equal((await refund(5)).status, 200);
       deepEqual(await refunded(till), [1_000]);
