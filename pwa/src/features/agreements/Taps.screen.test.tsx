@@ -1,5 +1,5 @@
 import parties from "shared-schema/fixtures/parties.json" with { type: "json" };
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { field } from "#testing/find.ts";
 import { listedWaypoints } from "#testing/route.ts";
@@ -9,12 +9,15 @@ import { openScreen } from "#testing/screen.tsx";
 const MOST_TAPS = 16;
 const PLACES = ["Antibes", "Portofino", "Bonifacio", "Monaco"];
 
-let taps = 0;
-
-/** Taps something. The driver may come down a second time where something moves, which is no tap of the user's. */
-async function tap(target: Locator): Promise<void> {
-  taps += 1;
-  await target.click();
+/** Counts what the page takes for a tap from now on: clicks by a pointer, neither those of keys nor those of labels. */
+function countTaps(): () => number {
+  let taps = 0;
+  const count = (event: MouseEvent) => {
+    if (event instanceof PointerEvent && event.isTrusted && event.pointerId >= 0) taps += 1;
+  };
+  document.addEventListener("click", count, true);
+  onTestFinished(() => document.removeEventListener("click", count, true));
+  return () => taps;
 }
 
 const main = page.getByRole("main");
@@ -22,12 +25,12 @@ const offered = (text: string) => page.getByRole("option", { name: new RegExp(te
 
 async function openSection(name: string): Promise<void> {
   const sections = page.getByRole("navigation", { name: "Sections of the agreement" });
-  await tap(sections.getByRole("link", { name }).first());
+  await sections.getByRole("link", { name }).first().click();
 }
 
 /** Taps a field and types into it. */
 async function tapAndType(into: Locator, typed: string): Promise<void> {
-  await tap(into);
+  await into.click();
   await userEvent.keyboard(typed);
 }
 
@@ -43,15 +46,15 @@ it(`a week with two guests is priced on a phone in at most ${MOST_TAPS} taps`, a
   await openScreen("/agreement", { as: "admin" });
   const create = page.getByRole("button", { name: "Create new agreement" });
   await expect.element(create).toBeVisible();
-  taps = 0;
+  const taps = countTaps();
 
-  await tap(create);
+  await create.click();
   const dialog = page.getByRole("dialog");
   await expect.element(field("Name", dialog)).toHaveFocus();
   await userEvent.keyboard("Week on a phone");
-  await tap(field("Contract type", dialog));
-  await tap(page.getByRole("option", { name: /^Charter/ }));
-  await tap(dialog.getByRole("button", { name: "Create" }));
+  await field("Contract type", dialog).click();
+  await page.getByRole("option", { name: /^Charter/ }).click();
+  await dialog.getByRole("button", { name: "Create" }).click();
 
   await tapAndType(field("Delivery"), "3 jul 2027 noon{Enter}");
   await tapAndType(field("Redelivery"), "+7d{Enter}");
@@ -67,7 +70,7 @@ it(`a week with two guests is priced on a phone in at most ${MOST_TAPS} taps`, a
   }
 
   await openSection("Route");
-  await tap(page.getByRole("combobox", { name: "Add a port, anchorage or position" }));
+  await page.getByRole("combobox", { name: "Add a port, anchorage or position" }).click();
   for (const [index, name] of PLACES.entries()) {
     await userEvent.keyboard(name);
     await expect.element(offered(name)).toBeVisible();
@@ -79,5 +82,6 @@ it(`a week with two guests is priced on a phone in at most ${MOST_TAPS} taps`, a
   await tapAndType(field("Cruise", main), "185000{Enter}");
   const total = page.getByRole("row", { name: /^Total agreement price/ }).getByRole("cell");
   await expect.element(total).toHaveTextContent("€");
-  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  expect(taps()).toBeGreaterThan(0);
+  expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
 });
