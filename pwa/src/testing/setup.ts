@@ -37,6 +37,8 @@ afterEach(async () => {
   modals.closeAll();
   notifications.clean();
   await cleanup();
+  // The next test's dialogs come after its screen, as they do in the app.
+  for (const portal of document.querySelectorAll("[data-mantine-shared-portal-node]")) portal.remove();
   await standUp();
   loseWorkers(null);
   loseCharts(false);

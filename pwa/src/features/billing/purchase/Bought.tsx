@@ -10,7 +10,7 @@ import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { inWords, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { textFor, useText } from "../../../ui/i18n.ts";
 import { Loading } from "../../../ui/layout/Loading.tsx";
-import { codeOf, type PurchaseTexts } from "./checkForm.ts";
+import { codeOf, type PurchaseTexts } from "./buyer/checkForm.ts";
 import { Free } from "./Free.tsx";
 import { purchaseMessages } from "./messages.ts";
 import { PurchaseForm } from "./PurchaseForm.tsx";

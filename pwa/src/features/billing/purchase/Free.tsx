@@ -1,6 +1,7 @@
-import { Button, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import type { PurchaseOffer } from "shared-schema/api/billing/offer";
 import { useSyncStatus } from "../../../store/status/status.ts";
+import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { currentLanguage, useText } from "../../../ui/i18n.ts";
 import { purchaseMessages } from "./messages.ts";
@@ -29,16 +30,16 @@ export function Free({ offer, purchase }: { offer: PurchaseOffer; purchase: Purc
       ))}
       {purchase.failure !== null && <Notice tone="alarm">{purchase.failure}</Notice>}
       {offline && <Text role="status">{t("purchase.offline")}</Text>}
-      <Button
+      <BusyButton
         data-autofocus
         disabled={offline}
-        loading={purchase.stage === "paying"}
+        busy={purchase.stage === "paying"}
         onClick={() =>
           void purchase.buy({ product: products[0]?.product_id ?? "", offer_hash, language: currentLanguage() }, null)
         }
       >
         {t("purchase.free")}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

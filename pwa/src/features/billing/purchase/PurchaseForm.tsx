@@ -1,17 +1,18 @@
-import { Anchor, Button, Checkbox, Text } from "@mantine/core";
+import { Anchor, Checkbox, Text } from "@mantine/core";
 import { type SubmitEvent, useRef, useState } from "react";
 import type { PurchaseOffer } from "shared-schema/api/billing/offer";
 import { isCompanyCode } from "shared-schema/billing/vat";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { useSyncStatus } from "../../../store/status/status.ts";
+import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { currentLanguage, useText } from "../../../ui/i18n.ts";
 import { useToday } from "../../../ui/useToday.ts";
-import { BuyerFields } from "./BuyerFields.tsx";
+import { BuyerFields } from "./buyer/BuyerFields.tsx";
+import { checkForm, codeOf, type PurchaseErrors, type PurchaseField, type PurchaseTexts } from "./buyer/checkForm.ts";
+import { firstTexts } from "./buyer/firstTexts.ts";
 import { CardField } from "./card/CardField.tsx";
 import type { CardPort } from "./card/cardPort.ts";
-import { checkForm, codeOf, type PurchaseErrors, type PurchaseField, type PurchaseTexts } from "./checkForm.ts";
-import { firstTexts } from "./firstTexts.ts";
 import { purchaseMessages } from "./messages.ts";
 import classes from "./purchase.module.css";
 import { sumsOf, Totals } from "./Totals.tsx";
@@ -116,12 +117,12 @@ export function PurchaseForm({ offer, before, profile, buyer, purchase, onSent }
               {offline && <Text>{t("purchase.offline")}</Text>}
             </div>
             <div className={classes.action}>
-              <Button type="submit" fullWidth className={classes.pay ?? ""} loading={isBusy} disabled={offline}>
+              <BusyButton type="submit" fullWidth className={classes.pay ?? ""} busy={isBusy} disabled={offline}>
                 <span>
                   {t("purchase.pay", { total: sums ? sum(sums.total) : "" })}
                   <span className={classes.obliges}>{t("purchase.obliges")}</span>
                 </span>
-              </Button>
+              </BusyButton>
             </div>
             <Text size="sm" c="dimmed">
               {t("purchase.after")}

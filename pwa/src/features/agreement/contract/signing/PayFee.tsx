@@ -1,6 +1,7 @@
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useState } from "react";
 import { payEarlier } from "#store/commands/billing/payEarlier.ts";
+import { BusyButton } from "#ui/BusyButton.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { choiceMessages } from "./choiceMessages.ts";
@@ -21,9 +22,9 @@ export function PayFee({ place, offline }: Pick<SigningProps, "place" | "offline
     });
   return (
     <>
-      <Button variant="default" disabled={offline} loading={busy} aria-haspopup="dialog" onClick={() => void pay()}>
+      <BusyButton variant="default" disabled={offline} busy={busy} aria-haspopup="dialog" onClick={() => void pay()}>
         {t("pay.open")}
-      </Button>
+      </BusyButton>
       {isNothingOwed && (
         <Text size="sm" role="status">
           {t("pay.nothing")}

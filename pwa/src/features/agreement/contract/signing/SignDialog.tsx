@@ -7,6 +7,7 @@ import { formatAgreementId } from "shared-schema/pricing/format";
 import { consentHash, consentText, consentVersion } from "shared-schema/signing/consent";
 import { startSignature } from "#store/commands/signing/signing.ts";
 import { useViewer } from "#store/queries/documents.ts";
+import { BusyButton } from "#ui/BusyButton.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
@@ -93,9 +94,9 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
             <Button variant="default" onClick={close}>
               {ui("ui.cancel")}
             </Button>
-            <Button disabled={!ticked} loading={busy} aria-describedby={ticked ? undefined : reason} onClick={sign}>
+            <BusyButton disabled={!ticked} busy={busy} aria-describedby={ticked ? undefined : reason} onClick={sign}>
               {words("signing.sign")}
-            </Button>
+            </BusyButton>
           </Group>
         </div>
       </Stack>

@@ -3,12 +3,12 @@ import { useId, useMemo } from "react";
 import type { PurchaseOffer } from "shared-schema/api/billing/offer";
 import { isCompanyCode } from "shared-schema/billing/vat";
 import { countriesIn, countryName } from "shared-schema/geo/places/countries";
-import { useLanguage, useText } from "../../../ui/i18n.ts";
-import { useToday } from "../../../ui/useToday.ts";
+import { useLanguage, useText } from "#ui/i18n.ts";
+import { useToday } from "#ui/useToday.ts";
+import { purchaseMessages } from "../messages.ts";
+import classes from "../purchase.module.css";
+import { useShowSum } from "../useShowSum.ts";
 import { codeOf, fitsCountry, type PurchaseErrors, type PurchaseField, type PurchaseTexts } from "./checkForm.ts";
-import { purchaseMessages } from "./messages.ts";
-import classes from "./purchase.module.css";
-import { useShowSum } from "./useShowSum.ts";
 
 interface Props {
   offer: PurchaseOffer;

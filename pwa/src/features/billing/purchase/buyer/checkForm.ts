@@ -2,10 +2,10 @@ import type { ReactElement } from "react";
 import type { PayRequest } from "shared-schema/api/billing/pay";
 import { decideCompanyVat } from "shared-schema/billing/company";
 import { VAT_CODES, type VatCode } from "shared-schema/billing/vat";
-import { inWords, refusalMessageBesideFields } from "../../../ui/feedback/refusalMessage.tsx";
-import { emailLike } from "../../../ui/feedback/validate.ts";
-import { textFor } from "../../../ui/i18n.ts";
-import { purchaseMessages } from "./messages.ts";
+import { inWords, refusalMessageBesideFields } from "#ui/feedback/refusalMessage.tsx";
+import { emailLike } from "#ui/feedback/validate.ts";
+import { textFor } from "#ui/i18n.ts";
+import { purchaseMessages } from "../messages.ts";
 
 const PERSON_FIELDS = ["billing_name", "billing_email"] as const;
 const COMPANY_TEXTS = ["company_name", "company_reg_address", "company_reg_city", "company_reg_postcode"] as const;
