@@ -17,7 +17,7 @@ const SOAKS = [
 ];
 
 /** How often a property of many seconds is tried at night, and that every case is tried of those that change by day. */
-const MORE_RUNS = { COURSES: "400", FLIPS: "100", DAY: "all" };
+const MORE_RUNS = { COURSES: "400", FLIPS: "100", PURCHASES: "150", DAY: "all" };
 
 /**
  * Tests of functions, of the server and of sync.

@@ -37,18 +37,21 @@ interface TillOptions extends TestServerOptions {
   card: CardPayments;
   clock: ReturnType<typeof fakeClock>;
   dataDir: string;
+  /** A copy of a till's database to begin with, instead of the demo's; its contract is generated. */
+  begun?: string;
 }
 
 /** A server that bills agreement 1, whose contract is generated, in front of any provider. */
-export async function openTill({ card, clock, dataDir, ...options }: TillOptions) {
+export async function openTill({ card, clock, dataDir, begun, ...options }: TillOptions) {
   const payments = ownPayments(card);
   const start = () => startTestServer({ billing: billingWith(payments.card), ...options, clock, dataDir });
+  const copy = join(dataDir, "copy.db");
+  const database = join(dataDir, DATABASE_FILE);
+  if (begun !== undefined) for (const file of [database, copy]) copyFileSync(begun, file);
   let server: TestServer = await start();
   const as = (name: string): Promise<TestClient> => server.login(name);
   const order = () => server.deps.store.billing.orders.of(1).at(-1);
-  const copy = join(dataDir, "copy.db");
-  const database = join(dataDir, DATABASE_FILE);
-  await (await as("broker")).post("/cruise/1/generate");
+  if (begun === undefined) await (await as("broker")).post("/cruise/1/generate");
   const till = {
     clock,
     as,
@@ -66,8 +69,11 @@ export async function openTill({ card, clock, dataDir, ...options }: TillOptions
       await between();
       server = await start();
     },
-    /** Copies the database, in the place of the former copy. */
-    backUp: () => server.deps.store.backup(copy),
+    /** Copies the database, in the place of the former copy. @returns where it is */
+    async backUp() {
+      await server.deps.store.backup(copy);
+      return copy;
+    },
     /** Goes back to the last copy, in a later minute. */
     async restore() {
       clock.advance(MINUTE_MS);

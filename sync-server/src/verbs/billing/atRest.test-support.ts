@@ -1,3 +1,4 @@
+import { paperNumber } from "shared-schema/billing/invoiceNumber";
 import { coversFee } from "shared-schema/billing/order";
 import { expect } from "vitest";
 import type { BillingServer } from "./billing.test-support.ts";
@@ -20,6 +21,26 @@ export function expectNoHarm({ stripe, store }: BillingServer): void {
   for (const [series, numbers] of numbersOf(store)) {
     expect(numbers, `series ${series}`).toEqual(numbers.map((_, index) => index + 1));
   }
+}
+
+/** What holds from one moment to the next, a restore from a backup between them. */
+export function harmOf(world: BillingServer) {
+  const given = new Map<string, string>();
+  let series = 0;
+  return {
+    /** A number is given once, and never again to another paper; after a restore they are of a new series. */
+    expectNone() {
+      expectNoHarm(world);
+      for (const row of world.papers()) {
+        const number = paperNumber(row.kind, row.series, row.number);
+        const said = [row.order_id, row.total, row.issued_at].join();
+        if (!given.has(number)) expect(row.series, `${number} was drawn`).toBeGreaterThanOrEqual(series);
+        expect([number, said]).toEqual([number, given.get(number) ?? said]);
+        given.set(number, said);
+      }
+      series = world.store.billing.invoices.series();
+    },
+  };
 }
 
 function numbersOf(store: BillingServer["store"]): Map<number, number[]> {

@@ -13,6 +13,9 @@ export interface Death {
   when: "before" | "after";
 }
 
+/** What ends the work of a process that dies. */
+export class Killed extends Error {}
+
 /** Card payments that end the work of their caller once, as a killed process would: nothing that follows is done. */
 function mortal(card: CardPayments) {
   let next: Death | null = null;
@@ -21,9 +24,9 @@ function mortal(card: CardPayments) {
     async (...given: Given): Promise<Answer> => {
       const death = next?.call === call ? next : null;
       if (death) next = null;
-      if (death?.when === "before") throw new Error("The process was killed");
+      if (death?.when === "before") throw new Killed();
       const answer = await work(...given);
-      if (death) throw new Error("The process was killed");
+      if (death) throw new Killed();
       return answer;
     };
   const wrapped: CardPayments = {
@@ -44,16 +47,22 @@ function mortal(card: CardPayments) {
 }
 
 /** A server that bills agreement 1, whose contract is generated, and the emulated provider behind it. */
-export async function billingServer(options: TestServerOptions = {}) {
+export async function billingServer(options: TestServerOptions & { begun?: string } = {}) {
   const clock = fakeClock();
   const stripe = await openStripe(clock.now);
   const { card, killAt } = mortal(emulatedCard(stripe, clock.now));
   const till = await openTill({ ...options, card, clock, dataDir: temporaryFolder() });
-  onTestFinished(async () => {
+  let isOver = false;
+  const end = async () => {
+    if (isOver) return;
+    isOver = true;
     await till.close();
     await stripe.close();
-  });
+  };
+  onTestFinished(end);
   return Object.assign(till, {
+    /** Ends before the test does. */
+    end,
     stripe,
     killAt,
     /** Delivers a message of the provider. */

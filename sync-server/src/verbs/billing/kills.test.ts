@@ -56,8 +56,10 @@ it.each(deaths("refund", "read"))(
       (await world.as("admin")).post(`/billing/orders/${world.orders()[0]?.id}/refund`, { amount: 5 });
     world.killAt(death);
     expect((await refund()).status).toBe(500);
+    const isGiven = world.stripe.paid()[0]?.refunded === 500;
     await world.restart();
-    expect((await refund()).status).toBe(200);
+    // What was given back by the killed process is seen before anything else is.
+    expect((await refund()).status).toBe(isGiven ? 409 : 200);
     expect(world.stripe.paid()[0]?.refunded).toBe(500);
     await expectAtRest(world);
   },

@@ -78,6 +78,8 @@ export function invoiceQueries(db: Db) {
       advance({ series });
       return { series, number: next };
     },
+    /** The present series; 0 before the first. */
+    series: (): number => latest.get()?.series ?? 0,
     add: (row: InvoiceRow) => void add({ ...row }),
     get: (key: Pick<InvoiceRow, "series" | "number">): InvoiceRow | undefined => one.get(key),
     of: (order: string): InvoiceRow[] => ofOrder.all({ order }),

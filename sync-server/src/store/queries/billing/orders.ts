@@ -79,6 +79,7 @@ export function orderQueries(db: Db) {
       .set({ looked_at: given("at") })
       .where(byId),
   );
+  const lookAgain = writing(db, db.update(orders).set({ looked_at: null }));
   const one = selecting(db, db.select().from(orders).where(byId));
   const byPayment = selecting(
     db,
@@ -178,6 +179,8 @@ export function orderQueries(db: Db) {
     setRegister: (id: string, register: NonNullable<OrderRow["register"]>, register_at: string) =>
       void setRegister({ id, register, register_at }),
     look: (id: string, at: string) => void look({ id, at }),
+    /** Makes all orders due to be looked at. */
+    lookAgain: () => void lookAgain({}),
     get: (id: string): OrderRow | undefined => one.get({ id }),
     byPayment: (payment: string): OrderRow | undefined => byPayment.get({ payment }),
     /** By version, then round. */

@@ -29,6 +29,8 @@ export async function readBack(deps: BillingDeps, billing: Billing): Promise<voi
   }
   transact(deps, (tx) => {
     tx.store.meta.setReadBack(false);
+    // What was given back or disputed since the backup is seen at the next looks.
+    tx.store.billing.orders.lookAgain();
     noteEvent(tx, { verb: "billing.read_back", user_id: null, details: { orders: found } }, null);
   });
 }

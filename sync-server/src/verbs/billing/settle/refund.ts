@@ -1,17 +1,19 @@
 import type { OrderView, RefundRequest } from "shared-schema/api/billing/order";
 import type { Language } from "shared-schema/base/language";
-import { done, type Result, refused } from "shared-schema/base/result";
+import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { fromMinor, toMinor } from "shared-schema/billing/vat";
+import { leastUnit } from "shared-schema/invoice/amounts";
+import type { OrderRow } from "../../../store/queries/billing/orders.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, transact } from "../../base/context.ts";
-import type { BillingDeps } from "../deps.ts";
+import type { Billing, BillingDeps } from "../deps.ts";
 import { inOrder } from "../pay/inOrder.ts";
 import { mirror } from "../pay/mirror.ts";
 import { orderViewOf } from "../show/orderView.ts";
 
 /**
- * Gives back an order, whole or in part. A double click is one refund: the second names what was refunded before the first, and the key
- * at the provider says it too.
+ * Gives back an order, whole or in part. The provider is asked first: where something was given back that the administrator has not seen,
+ * nothing more is. So a double click is one refund, and so is one that a killed process or a restored backup knows nothing of.
  */
 export async function refundOrder(
   deps: BillingDeps,
@@ -23,27 +25,49 @@ export async function refundOrder(
   const found = store.billing.orders.get(id);
   if (!found) return refused("billing.order-not-found");
   return inOrder(store, found.cruise_id, async () => {
-    const order = store.billing.orders.get(id) ?? found;
-    const isPaid = order.state === "paid" || order.state === "partly_refunded";
-    if (!isPaid || order.payment_id === null) return refused("billing.not-refundable");
-    if (refunded !== undefined && toMinor(refunded, order.currency) !== order.refunded) {
-      return refused("billing.refund-changed");
-    }
-    const most = order.total - order.refunded;
-    const asked = amount === undefined ? most : toMinor(amount, order.currency);
-    if (asked > most) {
-      return refused("billing.refund-too-large", { most: `${fromMinor(most, order.currency)} ${order.currency}` });
-    }
+    const { payment_id, refunded: known, currency } = store.billing.orders.get(id) ?? found;
+    if (payment_id === null) return refused("billing.not-refundable");
+    const seen = refunded === undefined ? known : toMinor(refunded, currency);
+    const before = await orderNow(deps, billing, id, payment_id);
+    if (!before.ok) return before;
+    const asked = askedOf(before.value, amount, seen);
+    if (!asked.ok) return asked;
     transact(deps, (tx) => {
-      const details = { order: id, agreement: order.cruise_id, version: order.version, sum: asked };
+      const { cruise_id: agreement, version } = before.value;
+      const details = { order: id, agreement, version, sum: asked.value };
       noteEvent(tx, { verb: "billing.ask_refund", user_id: actor.user_id, details }, null);
     });
-    const key = `order-${id}-refund-${order.refunded}-${asked}`;
-    const given = await billing.card.refund(order.payment_id, asked, key);
+    const given = await billing.card.refund(payment_id, asked.value, `order-${id}-refund-${seen}-${asked.value}`);
     if (!given.ok) return given;
-    const read = await billing.card.read(order.payment_id);
-    // The money is on its way: what could not be read now is read at the next look.
-    const now = read.ok ? (mirror(deps, billing, read.value) ?? order) : order;
-    return done(orderViewOf(store, now, language));
+    // The money is on its way: what cannot be read now is read at the next look.
+    const after = await orderNow(deps, billing, id, payment_id);
+    return done(orderViewOf(store, after.ok ? after.value : before.value, language));
   });
+}
+
+/** The order as it is once the provider was asked. */
+async function orderNow(deps: BillingDeps, billing: Billing, id: string, paymentId: string): Promise<Result<OrderRow>> {
+  const read = await billing.card.read(paymentId);
+  if (!read.ok) return read;
+  const order = mirror(deps, billing, read.value) ?? deps.store.billing.orders.get(id);
+  return order ? done(order) : refused("billing.order-not-found");
+}
+
+/** How much is to be given back, in minor units. @param amount undefined for all that is left */
+function askedOf(
+  { state, currency, total, refunded }: OrderRow,
+  amount: number | undefined,
+  seen: number,
+): Result<number> {
+  if (state !== "paid" && state !== "partly_refunded") return refused("billing.not-refundable");
+  if (seen !== refunded) return refused("billing.refund-changed");
+  const most = total - refunded;
+  if (amount === undefined) return done(most);
+  const asked = toMinor(amount, currency);
+  // Half a yen, or a thousandth of a dinar, is given back by no card.
+  if (fromMinor(asked, currency) !== amount || asked % leastUnit(currency) !== 0) {
+    return refusedAt({ amount: [fault("invalid")] }, "document.invalid", { fields: "amount" });
+  }
+  if (asked <= most) return done(asked);
+  return refused("billing.refund-too-large", { most: `${fromMinor(most, currency)} ${currency}` });
 }
