@@ -5,7 +5,7 @@ import type { BillingServer } from "./billing.test-support.ts";
 import { printPapers } from "./papers/print.ts";
 
 /** What holds at every moment: nothing is fulfilled that was not charged, and nothing is charged twice. */
-export function expectNoHarm({ stripe, store }: BillingServer): void {
+function expectNoHarm({ stripe, store }: BillingServer): void {
   const paid = new Map(stripe.paid().map((intent) => [intent.id, intent]));
   const orders = store.billing.orders.between("0000", "9999");
   for (const order of orders) {
