@@ -156,6 +156,25 @@ it("lists the signed PDF before the one without signatures, which says what it i
   expect(files.map(({ textContent }) => textContent)).toEqual(["Download signed PDF", "Download PDF"]);
 });
 
+it("covers nothing that has the focus on a phone that lies on its side", async () => {
+  await page.viewport(740, 360);
+  await openSigning({ state: signingState() });
+  await expect.element(signButton).toBeVisible();
+  const isSeen = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const focused = (element: Element) => {
+    if (element instanceof HTMLElement) element.focus();
+    return element;
+  };
+  await expect.poll(() => isSeen(focused(signButton.element()))).toBe(true);
+  await signButton.click();
+  const box = dialog.getByRole("checkbox");
+  await expect.element(box).toBeInTheDocument();
+  await expect.poll(() => isSeen(focused(box.element()))).toBe(true);
+});
+
 it("declines with a reason alone", async () => {
   const { server } = await openSigning({ state: signingState() });
   await expect.element(signButton).toBeVisible();

@@ -69,7 +69,11 @@ function Files({ hasPlainPdf, ...shared }: SigningProps & { hasPlainPdf: boolean
   return (
     <Group gap="sm">
       {isSigned && <SignedFiles {...shared} />}
-      {hasPlainPdf && <GeneratedFile {...shared.place} note={isSigned ? t("signing.asGenerated") : undefined} />}
+      {hasPlainPdf && (
+        <Group gap="xs" wrap="nowrap">
+          <GeneratedFile {...shared.place} note={isSigned ? t("signing.asGenerated") : undefined} />
+        </Group>
+      )}
     </Group>
   );
 }
