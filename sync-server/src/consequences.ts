@@ -1,3 +1,4 @@
+import type { SigningService } from "./ports/signatures/service.ts";
 import { inviteContacts } from "./verbs/account/links/invite.ts";
 import { keepFrozenCopy } from "./verbs/agreement/moves/keepFrozenCopy.ts";
 import type { Consequence } from "./verbs/base/context.ts";
@@ -11,14 +12,18 @@ import { newsOfAgreements, newsOfApprovals, newsOfSignatures } from "./verbs/not
 import { followSigning } from "./verbs/signing/follow.ts";
 
 /** What follows from the commit of a document, in its transaction and in this order. */
-export function consequencesOf({ isSigningOn }: { isSigningOn: boolean }): readonly Consequence[] {
+export function consequencesOf({
+  service,
+}: {
+  service: Pick<SigningService, "assurance"> | null;
+}): readonly Consequence[] {
   return [
     raiseVersion,
     // Reads the frozen copy before it goes.
     carryAccounts,
     keepFrozenCopy,
     followRecords,
-    followSigning(isSigningOn),
+    followSigning(service),
     indexMoneyParts,
     newsOfAgreements,
     newsOfApprovals,
@@ -30,4 +35,4 @@ export function consequencesOf({ isSigningOn }: { isSigningOn: boolean }): reado
 }
 
 /** The same on a server that signs nothing. */
-export const CONSEQUENCES = consequencesOf({ isSigningOn: false });
+export const CONSEQUENCES = consequencesOf({ service: null });

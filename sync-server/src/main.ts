@@ -101,7 +101,7 @@ const deps: RouteDeps = {
   statementReader: threadReader({ thread: threadIn("statements/readThread") }),
   pictureLimitMb: config.pictureLimitMb,
   quotas: config.quotas,
-  consequences: consequencesOf({ isSigningOn: signing.service !== null }),
+  consequences: consequencesOf(signing),
   appFiles: folderFiles(config.appDir),
   contactEmail: config.contactEmail,
   mailer: mailerOf(),

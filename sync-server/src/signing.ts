@@ -1,6 +1,5 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import type { Bilingual } from "shared-schema/base/language";
-import { PLATFORM_ASSURANCE } from "shared-schema/pades/appearance/words";
+import { FOREIGN_ASSURANCE, PLATFORM_ASSURANCE } from "shared-schema/pades/appearance/words";
 import { RESERVED, RESERVED_FOREIGN } from "shared-schema/pades/sign/revision";
 import { publicLists } from "./ports/signatures/lists.ts";
 import { readPem } from "./ports/signatures/pem.ts";
@@ -16,12 +15,6 @@ import { masterKey, openTrust, type TrustPlace } from "./trustService.ts";
 
 /** Where a provider sends the browser back to: one address, as providers ask for it to be registered. */
 const RETURN_PATH = "/api/sign/return";
-
-/** What a signature by another operator's service is worth is for that operator to say. */
-const FOREIGN_ASSURANCE: Bilingual = {
-  en: "electronic signature by the signing service named in its certificate",
-  fr: "signature électronique par le service nommé dans son certificat",
-};
 
 /** What a server signs with. Both are null where signing is off. */
 export interface Signing {

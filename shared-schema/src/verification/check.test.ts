@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -82,6 +83,38 @@ describe("a contract", () => {
       expect.objectContaining({ value: { en: report.sha256, fr: report.sha256 } }),
     ]);
     expect(report.soundSha256).toBe(report.sha256);
+  });
+
+  it("says of the platform’s own certificates what they are worth, and of others that their service states it", async () => {
+    const kindsIn = ({ sections: [signatures] }: Report) =>
+      signatures?.findings.map(({ about, facts }) => [
+        about?.en.split(":")[0],
+        facts.find(({ label }) => label.en === "Kind of signature")?.value,
+      ]);
+    const folder = new URL("../../fixtures/signed/2026-11-completed/", import.meta.url);
+    const read = (name: string) => new Uint8Array(readFileSync(new URL(name, folder)));
+    const anchors = [read("anchor.bin")];
+    const [contract] = await checkFiles([file("contract.pdf", read("contract.pdf"))], anchors);
+    const party = {
+      en: "advanced electronic signature, platform certificate, not qualified",
+      fr: "signature électronique avancée, certificat de la plateforme, non qualifiée",
+    };
+    expect(contract && kindsIn(contract)).toEqual([
+      [
+        "Seal of the platform",
+        expect.objectContaining({ en: expect.stringMatching(/^advanced electronic seal.*not q/) }),
+      ],
+      ...["Carrier", "Client", "Broker", "Stakeholder"].map((role) => [role, party]),
+      ["Archive time stamp", expect.objectContaining({ fr: expect.stringMatching(/horodatage.*non qualifié$/) })],
+    ]);
+    // Anybody can write a policy into a certificate of their own.
+    const [unknown] = await checkFiles([file("contract.pdf", read("contract.pdf"))], []);
+    expect(unknown && kindsIn(unknown)?.every(([, value]) => value === undefined)).toBe(true);
+    const other = await first(file("signed.pdf", step("signed 1")));
+    expect(kindsIn(other)?.find(([about]) => about === "Carrier")).toEqual([
+      "Carrier",
+      expect.objectContaining({ en: "electronic signature by the signing service named in its certificate" }),
+    ]);
   });
 
   it("that was changed says so, and which beginning is sound", async () => {

@@ -26,6 +26,7 @@ function signatureFinding(signature: SignatureVerdict): Finding {
   const facts: (Fact | null)[] = [
     // A signature that does not hold has reached no level.
     signature.kind === "archive" || holds === "bad" ? null : { label: say("level"), value: levelText(level) },
+    assuranceFact(signature),
     issuer === "" ? null : { label: say("issuer"), value: plain(issuer) },
     serial === "" ? null : { label: say("serial"), value: plain(serial) },
     reason === null ? null : { label: say("reason"), value: plain(reason) },
@@ -38,6 +39,12 @@ function signatureFinding(signature: SignatureVerdict): Finding {
     text: both((language) => signatureSentence(signature, language)),
     facts: facts.filter((each) => each !== null),
   };
+}
+
+/** What kind of signature it is. Where the authority is not trusted, no one vouches for what its certificate says of that. */
+function assuranceFact({ kind, state, isPlatform }: SignatureVerdict): Fact | null {
+  if (state !== "valid" || (kind !== "party" && !isPlatform)) return null;
+  return { label: say("assurance"), value: say(isPlatform ? `assurance.${kind}` : "assurance.foreign") };
 }
 
 function levelText(level: SignatureVerdict["level"]): Bilingual {

@@ -1,4 +1,5 @@
 import type { Bilingual } from "../base/language.ts";
+import { FOREIGN_ASSURANCE, PLATFORM_ASSURANCE } from "../pades/appearance/words.ts";
 import type { Params } from "../refusals/entry.ts";
 import { worded } from "../refusals/worded.ts";
 
@@ -32,6 +33,17 @@ const TEXTS = {
   "by.party": { en: "{role}: {name}", fr: "{role} : {name}" },
   "unsigned.party": { en: "Not signed.", fr: "Non signé." },
   level: { en: "Level", fr: "Niveau" },
+  assurance: { en: "Kind of signature", fr: "Type de signature" },
+  "assurance.party": PLATFORM_ASSURANCE,
+  "assurance.seal": {
+    en: "advanced electronic seal, platform certificate, not qualified",
+    fr: "cachet électronique avancé, certificat de la plateforme, non qualifié",
+  },
+  "assurance.archive": {
+    en: "electronic time stamp, platform certificate, not qualified",
+    fr: "horodatage électronique, certificat de la plateforme, non qualifié",
+  },
+  "assurance.foreign": FOREIGN_ASSURANCE,
   issuer: { en: "Certificate issued by", fr: "Certificat délivré par" },
   serial: { en: "Serial number of the certificate", fr: "Numéro de série du certificat" },
   reason: { en: "Reason stated", fr: "Motif indiqué" },

@@ -133,7 +133,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     statementReader: options.statementReader ?? directReader,
     pictureLimitMb: options.pictureLimitMb ?? 3,
     quotas,
-    consequences: consequencesOf({ isSigningOn: (options.signing?.service ?? null) !== null }),
+    consequences: consequencesOf({ service: options.signing?.service ?? null }),
     appFiles: folderFiles(options.appDir ?? join(dataDir, "no-app")),
     contactEmail: "hello@passerelle.test",
     mailer:

@@ -20,6 +20,12 @@ export const PLATFORM_ASSURANCE: Bilingual = {
   fr: "signature électronique avancée, certificat de la plateforme, non qualifiée",
 };
 
+/** The value of a signature by another operator's service is for that operator to state. */
+export const FOREIGN_ASSURANCE: Bilingual = {
+  en: "electronic signature by the signing service named in its certificate",
+  fr: "signature électronique par le service nommé dans son certificat",
+};
+
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   fr: ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."],

@@ -3,7 +3,7 @@ import { BasicConstraints, Certificate, CRLDistributionPoints, ExtKeyUsage } fro
 import { type Bytes, copied, sameBytes } from "../../base/bytes/bytes.ts";
 import { type DigestName, signatureAlgorithmIn } from "./algorithms.ts";
 import { type Der, DerFault, part, readDer, TAG } from "./der.ts";
-import { OID } from "./oids.ts";
+import { OID, oidText } from "./oids.ts";
 import type { PublicKey } from "./publicKey.ts";
 import { isSignedBy } from "./signatureValue.ts";
 
@@ -16,6 +16,7 @@ export interface KnownCertificate {
   /** The serial number in DER. */
   serial: Bytes;
   serialHex: string;
+  /** The whole of it, where the certificate holds it cut to the 64 characters that a common name may have. */
   commonName: string;
   /** UTC. */
   notBefore: string;
@@ -28,6 +29,8 @@ export interface KnownCertificate {
   isTimeStamping: boolean;
   /** May sign documents: by its key usage, where it has one. */
   maySign: boolean;
+  /** Identifiers of the policies under which it was issued. */
+  policies: readonly string[];
   /** Where the lists lie on which its issuer would revoke it. */
   listAddresses: readonly string[];
   key: PublicKey;
@@ -40,9 +43,12 @@ const CURVES: Readonly<Record<string, string>> = {
 };
 const EC_KEY = "06072a8648ce3d0201";
 const COMMON_NAME = "2.5.4.3";
+const SURNAME = "2.5.4.4";
+const GIVEN_NAME = "2.5.4.42";
 const KEY_USAGE = "2.5.29.15";
 const BASIC_CONSTRAINTS = "2.5.29.19";
 const EXTENDED_KEY_USAGE = "2.5.29.37";
+const POLICIES = "2.5.29.32";
 const LIST_POINTS = "2.5.29.31";
 /** A general name that is an address. */
 const ADDRESS = 6;
@@ -57,7 +63,7 @@ export function readCertificate(bytes: Uint8Array): KnownCertificate {
   const tree = readDer(bytes);
   const read = parsed(tree.whole);
   const extensions = read.extensions ?? [];
-  const known = [KEY_USAGE, BASIC_CONSTRAINTS, EXTENDED_KEY_USAGE, "2.5.29.17", "2.5.29.32", "2.5.29.30"];
+  const known = [KEY_USAGE, BASIC_CONSTRAINTS, EXTENDED_KEY_USAGE, "2.5.29.17", POLICIES, "2.5.29.30"];
   if (extensions.some(({ extnID, critical }) => critical && !known.includes(extnID))) {
     throw new DerFault("a certificate has a critical extension that is not understood");
   }
@@ -67,23 +73,36 @@ export function readCertificate(bytes: Uint8Array): KnownCertificate {
   const extended = find(EXTENDED_KEY_USAGE);
   const purposes = extended?.parsedValue instanceof ExtKeyUsage ? extended.parsedValue.keyPurposes : null;
   const isAuthority = constraints instanceof BasicConstraints && constraints.cA && mayUse(usage, CERTIFICATES);
-  const name = read.subject.typesAndValues.find(({ type }) => type === COMMON_NAME);
   return {
     der: tree.whole,
     issuer: copied(new Uint8Array(read.issuer.valueBeforeDecode)),
     subject: copied(new Uint8Array(read.subject.valueBeforeDecode)),
     serial: copied(read.serialNumber.valueBeforeDecodeView),
     serialHex: bytesToHex(read.serialNumber.valueBlock.valueHexView),
-    commonName: String(name?.value.valueBlock.value ?? ""),
+    commonName: nameIn(read.subject),
     notBefore: read.notBefore.value.toISOString(),
     notAfter: read.notAfter.value.toISOString(),
     isAuthority,
     signsLists: isAuthority && mayUse(usage, LISTS),
     isTimeStamping: extended?.critical === true && purposes?.length === 1 && purposes[0] === OID.timeStamping,
     maySign: !isAuthority && mayUse(usage, SIGNATURE | NON_REPUDIATION),
+    policies: policiesIn(find(POLICIES)?.extnValue.valueBlock.valueHexView),
     listAddresses: listAddressesIn(find(LIST_POINTS)?.parsedValue),
     key: keyOf(part(tree, 0, TAG.sequence)),
   };
+}
+
+/** A common name that was cut ends with an ellipsis, and given name and surname hold all of it. */
+function nameIn({ typesAndValues }: Certificate["subject"]): string {
+  const text = (oid: string) => String(typesAndValues.find(({ type }) => type === oid)?.value.valueBlock.value ?? "");
+  const common = text(COMMON_NAME);
+  const whole = `${text(GIVEN_NAME)} ${text(SURNAME)}`.trim();
+  return common.endsWith("…") && whole.startsWith(common.slice(0, -1)) ? whole : common;
+}
+
+function policiesIn(extension: Uint8Array | undefined): string[] {
+  if (!extension) return [];
+  return readDer(extension).parts.map((each) => oidText(part(each, 0, TAG.oid).content));
 }
 
 /** The addresses on the Web (RFC 5280, 4.2.1.13): other names of a list lead nowhere. */

@@ -1,4 +1,4 @@
-import { type Bytes, joined } from "../../base/bytes/bytes.ts";
+import type { Bytes } from "../../base/bytes/bytes.ts";
 import { der, TAG } from "./der.ts";
 
 /** Identifiers of the structures that signatures are made of. */
@@ -23,38 +23,38 @@ export const OID = {
   ecdsaSha256: "1.2.840.10045.4.3.2",
   ecdsaSha384: "1.2.840.10045.4.3.3",
   ecdsaSha512: "1.2.840.10045.4.3.4",
+  /** Policies of the platform's own certificates, in the arc that is open to everybody's UUIDs (X.667). */
+  platformSigning: "2.25.79384623013725517224087711262180521437",
+  platformStamps: "2.25.79384623013725517224087711262180521438",
 } as const;
 
-/** An object identifier in DER. */
+/** An object identifier in DER. Its numbers may have 128 bits. */
 export function oidDer(oid: string): Bytes {
-  const [first = 0, second = 0, ...arcs] = oid.split(".").map(Number);
-  return der(TAG.oid, ...[first * 40 + second, ...arcs].map(base128));
+  const [first = 0n, second = 0n, ...arcs] = oid.split(".").map(BigInt);
+  return der(TAG.oid, ...[first * 40n + second, ...arcs].map(base128));
 }
 
 /** Seven bits a byte, all but the last one marked. */
-function base128(arc: number): Bytes {
-  const last = new Uint8Array([arc % 128]);
-  let bytes = last;
-  for (let rest = Math.floor(arc / 128); rest > 0; rest = Math.floor(rest / 128)) {
-    bytes = joined(new Uint8Array([0x80 | (rest % 128)]), bytes);
-  }
-  return bytes;
+function base128(arc: bigint): Bytes {
+  const bytes = [Number(arc % 128n)];
+  for (let rest = arc / 128n; rest > 0n; rest /= 128n) bytes.unshift(0x80 | Number(rest % 128n));
+  return new Uint8Array(bytes);
 }
 
 /** The text of an identifier from its content. */
 export function oidText(content: Uint8Array): string {
-  const arcs: number[] = [];
-  let arc = 0;
+  const arcs: bigint[] = [];
+  let arc = 0n;
   for (const byte of content) {
-    arc = arc * 128 + (byte & 0x7f);
+    arc = arc * 128n + BigInt(byte & 0x7f);
     if (byte < 0x80) {
       arcs.push(arc);
-      arc = 0;
+      arc = 0n;
     }
   }
-  const [head = 0, ...rest] = arcs;
-  const first = Math.min(2, Math.floor(head / 40));
-  return [first, head - first * 40, ...rest].join(".");
+  const [head = 0n, ...rest] = arcs;
+  const first = head < 80n ? head / 40n : 2n;
+  return [first, head - first * 40n, ...rest].join(".");
 }
 
 /** An AlgorithmIdentifier; RSA and digests have a NULL for parameters. */

@@ -54,6 +54,8 @@ export interface SignatureVerdict {
   signer: string;
   issuer: string;
   serial: string;
+  /** By its policy, its certificate is one of the platform's own. No one vouches for that where the authority is not trusted. */
+  isPlatform: boolean;
   /** The time that the time stamp proves, UTC; null without one. */
   time: string | null;
   /** The authority of the time stamp. */

@@ -1,5 +1,6 @@
 import { type Bytes, copied } from "../../base/bytes/bytes.ts";
 import { readCertificate } from "../cms/certificate.ts";
+import { OID } from "../cms/oids.ts";
 import { type PdfFile, type PdfState, stateAfter } from "../pdf/file.ts";
 import { type Form, type FormField, formOf } from "../pdf/form.ts";
 import { PdfFault } from "../pdf/parse.ts";
@@ -109,6 +110,8 @@ interface Judging {
   known: Known;
 }
 
+const PLATFORM: readonly string[] = [OID.platformSigning, OID.platformStamps];
+
 /** A signature with what its revision needs to be judged by. */
 type Checked = SignatureVerdict & { isRevocationKnown: boolean };
 
@@ -132,6 +135,7 @@ async function verdictOn(placed: Placed, { file, revisions, known }: Judging): P
     signer: found.signer?.commonName ?? "",
     issuer: issuerName(found, known),
     serial: found.signer?.serialHex ?? "",
+    isPlatform: found.signer?.policies.some((policy) => PLATFORM.includes(policy)) ?? false,
     time: found.stamp?.at ?? null,
     timeAuthority: found.stamp?.signer.commonName ?? null,
     claimedTime: read?.claimedTime ?? null,

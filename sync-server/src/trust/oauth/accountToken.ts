@@ -13,7 +13,8 @@ const header = z.object({ alg: z.literal("HS256"), typ: z.literal("JWT") });
 const claims = z.object({
   iss: z.string().max(200),
   azp: z.string().max(200),
-  sub: z.string().min(1).max(64),
+  /** A number in the person's certificate, so a PrintableString. */
+  sub: z.string().regex(/^[A-Za-z0-9.:/-]{1,64}$/),
   jti: z.string().min(16).max(128),
   iat: z.number().int(),
   exp: z.number().int(),

@@ -1,6 +1,8 @@
 import * as asn1js from "asn1js";
 import * as pkijs from "pkijs";
 import { PRODUCT } from "shared-schema/base/product";
+import { OID as SIGNATURES } from "shared-schema/pades/cms/oids";
+import { der, exact } from "./der.ts";
 
 export const OID = {
   commonName: "2.5.4.3",
@@ -18,23 +20,33 @@ export const OID = {
   cps: "1.3.6.1.5.5.7.2.1",
   userNotice: "1.3.6.1.5.5.7.2.2",
   caIssuers: "1.3.6.1.5.5.7.48.2",
-  /** Policies of this service, in the arc that is open to everybody's UUIDs (X.667). */
-  signingPolicy: "2.25.79384623013725517224087711262180521437",
-  stampPolicy: "2.25.79384623013725517224087711262180521438",
+  /** Policies of this service. */
+  signingPolicy: SIGNATURES.platformSigning,
+  stampPolicy: SIGNATURES.platformStamps,
 } as const;
 
 /** Stands in each certificate: no one shall take it for more than it is. */
 export const NOTICE = "Advanced electronic signature, certificate of a platform. Not a qualified certificate.";
 export const UNIT = "Platform certificate, not qualified";
 
+const COMMON_NAME_MAX = 64;
+
 type NamePart = readonly [type: string, value: string];
 
-/** An X.500 name of UTF-8 texts. */
+/** An X.500 name, each part in a set of its own: pkijs by itself puts all of them into one, unsorted, which is not DER. */
 export function nameOf(parts: readonly NamePart[]): pkijs.RelativeDistinguishedNames {
-  const typesAndValues = parts.map(
-    ([type, value]) => new pkijs.AttributeTypeAndValue({ type, value: new asn1js.Utf8String({ value }) }),
-  );
-  return new pkijs.RelativeDistinguishedNames({ typesAndValues });
+  const sets = parts.map(([type, value]) => {
+    // Numbers are no UTF-8 in X.520.
+    const text = type === OID.serialNumber ? new asn1js.PrintableString({ value }) : new asn1js.Utf8String({ value });
+    return new asn1js.Set({ value: [new pkijs.AttributeTypeAndValue({ type, value: text }).toSchema()] });
+  });
+  return pkijs.RelativeDistinguishedNames.fromBER(exact(der(new asn1js.Sequence({ value: sets }))));
+}
+
+/** X.520 gives a common name 64 characters. A longer one is cut visibly: given name and surname, of up to 32,768, hold all of it. */
+export function commonNameOf(name: string): string {
+  const letters = [...name];
+  return letters.length <= COMMON_NAME_MAX ? name : `${letters.slice(0, COMMON_NAME_MAX - 1).join("")}…`;
 }
 
 /** The name of one of the service's own certificates; the mark keeps two of them apart. */

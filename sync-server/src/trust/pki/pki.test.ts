@@ -19,7 +19,7 @@ import {
   type World,
 } from "../world.test-support.ts";
 import { authorityOf } from "./authorities.ts";
-import { OID } from "./names.ts";
+import { commonNameOf, OID } from "./names.ts";
 
 const YEAR_MS = 365 * 86_400_000;
 const run = promisify(execFile);
@@ -105,6 +105,45 @@ it("says in a person's certificate what it is, and nothing of the address", asyn
   expect(Date.parse(validTo) - Date.parse(validFrom)).toBe(YEAR_MS);
 });
 
+it("keeps names of 200 letters whole in a certificate within the bounds of X.520, DER throughout", async () => {
+  const world = openWorld();
+  const folder = temporaryFolder();
+  const given_name = "Ἀλέξανδρος-Łukasz’".repeat(6).slice(0, 100);
+  const family_name = "Παπαδιαμαντόπουλος ".repeat(6).slice(0, 99);
+  const name = `${given_name} ${family_name}`;
+  const { credential } = await tokenFor(world, { ...ANNA, name, given_name, family_name });
+  const [own, issuing, root] = credential.certificates;
+  if (!own || !issuing || !root) throw new Error("The chain is not whole.");
+  const file = pemFile(folder, "own.pem", [own]);
+  const printed = await openssl("x509", "-in", file, "-noout", "-subject", "-nameopt", "utf8,sep_multiline,sname");
+  const parts = new Map(
+    printed.split("\n").flatMap((line): [string, string][] => {
+      const [, type, value] = /^ {4}(\w+)=(.*)$/.exec(line) ?? [];
+      return type !== undefined && value !== undefined ? [[type, value]] : [];
+    }),
+  );
+  expect(parts.get("CN")).toBe(`${[...name].slice(0, 63).join("")}…`);
+  expect([parts.get("GN"), parts.get("SN"), parts.get("serialNumber")]).toEqual([given_name, family_name, "17"]);
+  expect(readCertificate(own).commonName).toBe(name);
+  const [above, rootFile] = [pemFile(folder, "above.pem", [issuing]), pemFile(folder, "root.pem", [root])];
+  const at = String(Math.floor(world.clock.now().getTime() / 1_000) + 60);
+  const verify = ["verify", "-x509_strict", "-attime", at, "-CAfile", rootFile, "-untrusted", above, file];
+  expect(await openssl(...verify)).toContain("own.pem: OK");
+  for (const each of [own, issuing, root]) {
+    const tree = await openssl("asn1parse", "-in", pemFile(folder, "each.pem", [each]));
+    // Each set of a name has one part: depth 3 is the set, depth 4 its parts.
+    const depths = [...tree.matchAll(/d=(\d+) .*cons: (SET|SEQUENCE)/g)].map(([, depth, kind]) => `${depth} ${kind}`);
+    expect(depths.join()).not.toContain("3 SET,4 SEQUENCE,4 SEQUENCE");
+    expect(depths.join()).toContain("3 SET,4 SEQUENCE,3 SET");
+  }
+});
+
+it("cuts a common name between letters, and no name that fits", () => {
+  const letters = (count: number) => "\u{20000}".repeat(count);
+  expect(commonNameOf(letters(64))).toBe(letters(64));
+  expect(commonNameOf(letters(65))).toBe(`${letters(63)}…`);
+});
+
 it("stamps a digest with the nonce it was asked with, and OpenSSL agrees", async () => {
   const world = openWorld();
   const folder = temporaryFolder();
@@ -118,6 +157,7 @@ it("stamps a digest with the nonce it was asked with, and OpenSSL agrees", async
   writeFileSync(reply, bytes);
   const root = pemFile(folder, "root.pem", [authorityOf(world.context, "root").bytes]);
   const at = String(Math.floor(world.clock.now().getTime() / 1_000) + 60);
+  expect(await openssl("ts", "-reply", "-in", reply, "-text")).toContain(`Policy OID: ${OID.stampPolicy}`);
   const said = await openssl("ts", "-verify", "-queryfile", query, "-in", reply, "-CAfile", root, "-attime", at);
   expect(said).toContain("Verification: OK");
   const stamp = await readTimeStampOver(valueIn(tokenIn(bytes, asked)), asked.hash, [

@@ -14,7 +14,7 @@ import {
   revocationListAt,
   subjectKey,
 } from "./extensions.ts";
-import { nameOf, OID, UNIT } from "./names.ts";
+import { commonNameOf, nameOf, OID, UNIT } from "./names.ts";
 
 const LIFE_MS = 365 * 86_400_000;
 
@@ -45,7 +45,7 @@ export function issueCertificate(
         ...(person.family_name === "" ? [] : ([[OID.surname, person.family_name]] as const)),
         ...(person.given_name === "" ? [] : ([[OID.givenName, person.given_name]] as const)),
         [OID.serialNumber, person.subject],
-        [OID.commonName, person.name],
+        [OID.commonName, commonNameOf(person.name)],
       ]),
       issuer: issuer.certificate.subject,
       publicKey,

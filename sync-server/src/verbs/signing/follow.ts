@@ -1,4 +1,5 @@
 import { decideOpen } from "shared-schema/signing/signRules";
+import type { SigningService } from "../../ports/signatures/service.ts";
 import type { Consequence } from "../base/context.ts";
 import { following } from "../documents/consequences.ts";
 import { askNext } from "./ask/askNext.ts";
@@ -10,7 +11,7 @@ import { readSigning } from "./versionState.ts";
  * Signatures that are under way end when their version can no longer be signed: an addendum was opened, or settling has begun. The
  * version is free at once, and what waits at the signing service is revoked by the next look. A generated version asks its signatories.
  */
-export function followSigning(isSigningOn: boolean): Consequence {
+export function followSigning(service: Pick<SigningService, "assurance"> | null): Consequence {
   return following("agreements", (tx, { id, stood, stands, user_id }) => {
     if (stood === null || stands === null) return;
     if (stood.status === stands.status && stood.version === stands.version) return;
@@ -20,9 +21,9 @@ export function followSigning(isSigningOn: boolean): Consequence {
       const open = decideOpen({ ...signing.value.state, agreement: stands }, tx.now);
       if (!open.ok) writeFailure(tx, row, open.refusal);
     }
-    if (!isSigningOn) return;
+    if (service === null) return;
     keepAwaited(tx, Number(id), user_id);
     const version = tx.store.contractVersions.latestOf(Number(id));
-    if (version !== null) askNext(tx, { id: Number(id), version });
+    if (version !== null) askNext(tx, { id: Number(id), version }, service);
   });
 }

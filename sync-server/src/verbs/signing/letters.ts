@@ -1,5 +1,6 @@
 import type { Bilingual } from "shared-schema/base/language";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import type { SigningService } from "../../ports/signatures/service.ts";
 import type { SignatureRow } from "../../store/queries/signing/signatures.ts";
 import { accountNow } from "../base/account/accountNow.ts";
 import type { Tx } from "../base/context.ts";
@@ -16,7 +17,12 @@ interface News {
   subject: Bilingual;
   text: Bilingual;
   /** Typed by someone: it is printed as it is, and never as part of a sentence. */
-  said?: { label: Bilingual; value: string };
+  said?: { label: Bilingual; value: Bilingual | string };
+}
+
+/** What a signature is worth, as a line of a letter. */
+export function kindOfSignature(assurance: Bilingual): NonNullable<Letter["facts"]>[number] {
+  return { label: { en: "Kind of signature", fr: "Type de signature" }, value: assurance };
 }
 
 /** Writes to all readers of a version. */
@@ -92,12 +98,11 @@ export function tellDelegate(tx: Tx, signing: VersionSigning, { id, owner, party
 }
 
 /** Tells all readers once the last signature is there. */
-export function mailSignature(
+export function mailCompletion(
   tx: Tx,
   signing: VersionSigning,
-  { signed, missing }: { signed: SignatureRow; missing: number },
+  { signed, assurance }: { signed: SignatureRow } & Pick<SigningService, "assurance">,
 ): void {
-  if (missing > 0) return;
   mailReaders(tx, signing, {
     cause: `complete/${signed.id}`,
     subject: { en: "Contract signed by everybody", fr: "Contrat signé par tous" },
@@ -105,5 +110,6 @@ export function mailSignature(
       en: "All signatories have signed this version. The signed PDF is on the contract's page.",
       fr: "Tous les signataires ont signé cette version. Le PDF signé se trouve sur la page du contrat.",
     },
+    said: kindOfSignature(assurance),
   });
 }

@@ -23,7 +23,7 @@ export function orderSignatures(
     if (!read.ok) return read;
     if (!mayManage(tx, actor, place)) return refused("agreement.read-only");
     const { state } = read.value;
-    if (!state.isSigningOn) return refused("signing.off");
+    if (!deps.signing) return refused("signing.off");
     const open = decideOpen(state, tx.now);
     if (!open.ok) return open;
     if (state.signed.size > 0) return refused("signing.already-signed");
@@ -34,7 +34,7 @@ export function orderSignatures(
       turns.order({ ...row, profiles: JSON.stringify(profiles) });
     }
     keepAwaited(tx, place.id, actor.user_id);
-    askNext(tx, place, false);
+    askNext(tx, place, deps.signing, false);
     const details = { agreement: place.id, version: place.version };
     noteEvent(tx, { verb: "signing.order", user_id: actor.user_id, details }, null);
     return done(null);

@@ -1,5 +1,6 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideOpen } from "shared-schema/signing/signRules";
+import type { SigningService } from "../../../ports/signatures/service.ts";
 import { mayManage } from "../../agreement/mayManage.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Tx, transact } from "../../base/context.ts";
@@ -23,7 +24,7 @@ export function remindSignatory(deps: SigningDeps, actor: Actor, place: Place, p
     if (!read.ok) return read;
     if (!mayManage(tx, actor, place)) return refused("agreement.read-only");
     const { state } = read.value;
-    if (!state.isSigningOn) return refused("signing.off");
+    if (!deps.signing) return refused("signing.off");
     const open = decideOpen(state, tx.now);
     if (!open.ok) return open;
     const signatory = state.signatories.find(({ parties }) =>
@@ -31,7 +32,10 @@ export function remindSignatory(deps: SigningDeps, actor: Actor, place: Place, p
     );
     if (!signatory) return refused("signing.not-a-signatory");
     if (state.signed.has(signatory.person)) return refused("signing.already-signed");
-    const asked = ask(tx, read.value, signatory, `hand-${tx.now.slice(0, 10)}`);
+    const asked = ask(tx, read.value, signatory, {
+      cause: `hand-${tx.now.slice(0, 10)}`,
+      assurance: deps.signing.assurance,
+    });
     if (!asked.ok) return asked;
     const details = { agreement: place.id, version: place.version };
     noteEvent(tx, { verb: "signing.remind", user_id: actor.user_id, details }, null);
@@ -44,15 +48,16 @@ export function remindSignatory(deps: SigningDeps, actor: Actor, place: Place, p
  * and a version that was signed, declined or replaced reminds no one.
  */
 export function remindDue(deps: SigningDeps): void {
-  if (deps.signing === null) return;
+  const service = deps.signing;
+  if (service === null) return;
   for (const agreement of deps.store.documents.idsIn("agreements")) {
     const id = Number(agreement);
     const version = deps.store.contractVersions.latestOf(id);
-    if (version !== null) transact(deps, (tx) => remindOf(tx, { id, version }));
+    if (version !== null) transact(deps, (tx) => remindOf(tx, { id, version }, service));
   }
 }
 
-function remindOf(tx: Tx, place: Place): void {
+function remindOf(tx: Tx, place: Place, { assurance }: Pick<SigningService, "assurance">): void {
   // Signing may have been switched on since the version was generated.
   keepAwaited(tx, place.id, null);
   const read = readSigning(tx, place, true);
@@ -60,5 +65,7 @@ function remindOf(tx: Tx, place: Place): void {
   const days = (Date.parse(tx.now) - Date.parse(read.value.row.generated_at)) / DAY_MS;
   const due = REMINDED_ON.findLast((day) => day <= days);
   if (due === undefined) return;
-  for (const signatory of dueSignatories(tx, read.value)) ask(tx, read.value, signatory, `day-${due}`);
+  for (const signatory of dueSignatories(tx, read.value)) {
+    ask(tx, read.value, signatory, { cause: `day-${due}`, assurance });
+  }
 }

@@ -1,5 +1,6 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Signatory } from "shared-schema/signing/signatories";
+import type { SigningService } from "../../../ports/signatures/service.ts";
 import { claimAddress } from "../../base/account/claimAddress.ts";
 import { nameOf } from "../../base/account/nameOf.ts";
 import { tokenHash } from "../../base/account/tokenHash.ts";
@@ -20,7 +21,12 @@ const FIRST_WAIT_MS = 60_000;
  * Asks one signatory to sign, in that person's mail alone. The link opens the contract to whoever logs in as the signatory; for someone
  * without an account it claims their profile first, and is kept as a hash.
  */
-export function ask(tx: Tx, signing: VersionSigning, signatory: Signatory, cause: AskCause): Result<null> {
+export function ask(
+  tx: Tx,
+  signing: VersionSigning,
+  signatory: Signatory,
+  { cause, assurance }: { cause: AskCause } & Pick<SigningService, "assurance">,
+): Result<null> {
   const profileId = signingProfile(signatory);
   if (profileId === null) return refused("signing.not-a-signatory");
   const { cruise_id, version } = signing.row;
@@ -32,7 +38,7 @@ export function ask(tx: Tx, signing: VersionSigning, signatory: Signatory, cause
   const mail = addressed(tx, signing, signatory, profileId);
   if (!mail) return refused("signing.no-address");
   const { path, ...to } = mail;
-  const letter = askLetter(signing, { cause, path, asker: nameOf(tx, signing.row.generated_by) });
+  const letter = askLetter(signing, { cause, path, assurance, asker: nameOf(tx, signing.row.generated_by) });
   queueMail(tx, { key, language: null, letter, ...to, waitMs: cause === "first" ? FIRST_WAIT_MS : 0 });
   delegations.ask({ mail_key: key, cruise_id, version, profile_id: profileId, asked_at: tx.now });
   return done(null);

@@ -2,6 +2,7 @@ import type { Bilingual } from "shared-schema/base/language";
 import { versionLabel } from "shared-schema/labels/agreement";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Letter } from "../../base/outbox/letter.ts";
+import { kindOfSignature } from "../letters.ts";
 import type { VersionSigning } from "../versionState.ts";
 
 /** Why someone is asked: once for each, and by hand once a day. */
@@ -25,10 +26,12 @@ interface Asked {
   path: string;
   /** The person who generated the version; null where no one can be named. */
   asker: string | null;
+  /** What a signature here is worth. */
+  assurance: Bilingual;
 }
 
 /** The request to sign a version. */
-export function askLetter({ row, title }: VersionSigning, { cause, path, asker }: Asked): Letter {
+export function askLetter({ row, title }: VersionSigning, { cause, path, asker, assurance }: Asked): Letter {
   const number = formatAgreementId(row.cruise_id);
   const subject = cause === "first" ? FIRST : cause === "turn" ? TURN : REMINDER;
   const isClaim = path.startsWith("/claim_account/");
@@ -39,6 +42,7 @@ export function askLetter({ row, title }: VersionSigning, { cause, path, asker }
       { label: { en: "Agreement", fr: "Contrat" }, value: title },
       { label: { en: "Document", fr: "Document" }, value: versionLabel(row.version) },
       ...(asker === null ? [] : [{ label: { en: "Asked by", fr: "Demandé par" }, value: asker }]),
+      kindOfSignature(assurance),
     ],
     button: { label: { en: "Read and sign", fr: "Lire et signer" }, path },
   };

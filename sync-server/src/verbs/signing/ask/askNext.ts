@@ -1,5 +1,6 @@
 import type { Signatory } from "shared-schema/signing/signatories";
 import { decideOpen, missingSignatories, nextInOrder } from "shared-schema/signing/signRules";
+import type { SigningService } from "../../../ports/signatures/service.ts";
 import type { Tx } from "../../base/context.ts";
 import type { Place } from "../deps.ts";
 import { userOf } from "../people.ts";
@@ -11,7 +12,7 @@ import { ask, signingProfile } from "./ask.ts";
  * generated the version has it on the screen.
  * @param isNews false where those who were asked before need no further mail
  */
-export function askNext(tx: Tx, place: Place, isNews = true): void {
+export function askNext(tx: Tx, place: Place, { assurance }: Pick<SigningService, "assurance">, isNews = true): void {
   const read = readSigning(tx, place, true);
   if (!read.ok) return;
   const { state, row } = read.value;
@@ -19,7 +20,7 @@ export function askNext(tx: Tx, place: Place, isNews = true): void {
   for (const signatory of dueSignatories(tx, read.value)) {
     if (turn === null && userOf(signatory.person) === row.generated_by) continue;
     if (!isNews && isAsked(tx, place, signatory)) continue;
-    ask(tx, read.value, signatory, turn === null ? "first" : "turn");
+    ask(tx, read.value, signatory, { cause: turn === null ? "first" : "turn", assurance });
   }
 }
 

@@ -64,6 +64,7 @@ it("asks each signatory once after the generation, but not the one who generated
   const asked = await signing.mailed("Please sign");
   expect(asked.map(({ to }) => to).sort()).toEqual(["broker", "client", "stakeholder"].map(addressOf));
   expect(asked[0]?.text).toContain("https://example.org/agreement/1/contract/0");
+  for (const { text } of asked) expect(text).toMatch(/platform certificate, not qualified|plateforme, non qualifiée/);
   signing.clock.advance(3_600_000);
   expect(await signing.mailed("sign")).toEqual([]);
 });

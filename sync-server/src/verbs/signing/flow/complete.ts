@@ -17,7 +17,7 @@ import { proofOf } from "../completion/proof.ts";
 import type { SigningDeps } from "../deps.ts";
 import { fileAt, newestOf, sha256 } from "../file.ts";
 import { keepAwaited } from "../keepAwaited.ts";
-import { mailSignature } from "../letters.ts";
+import { mailCompletion } from "../letters.ts";
 import { partiesIn } from "../parties.ts";
 import { readSigning } from "../versionState.ts";
 import { admit } from "./admit.ts";
@@ -52,7 +52,7 @@ export async function complete(deps: SigningDeps, service: SigningService, row: 
   const verdict = verdictFor(finished.value, prepared.field, service);
   if (!verdict) return refused("signing.not-verified");
   const how = { stampProblem: problem, method: service.accountToken === null ? "service" : "platform" } as const;
-  return keep(deps, row, { ...finished.value, verdict, proof: proofOf(verdict, how), base: base.length });
+  return keep(deps, service, row, { ...finished.value, verdict, proof: proofOf(verdict, how), base: base.length });
 }
 
 /**
@@ -116,6 +116,7 @@ function verdictFor(
 
 function keep(
   deps: SigningDeps,
+  service: SigningService,
   row: SignatureRow,
   { bytes, verdict, proof, base }: Pick<Finished, "bytes"> & { verdict: SignatureVerdict; proof: string; base: number },
 ): Result<SignatureRow | null> {
@@ -142,8 +143,9 @@ function keep(
     noteEvent(tx, { verb: "signing.sign", user_id, details }, null);
     const after = readSigning(tx, place, true);
     if (after.ok) beginCompletion(tx, after.value);
-    if (after.ok) mailSignature(tx, signing, { signed, missing: missingSignatories(after.value.state).length });
-    if (after.ok && after.value.state.order !== null) askNext(tx, place);
+    const missing = after.ok ? missingSignatories(after.value.state).length : 0;
+    if (after.ok && missing === 0) mailCompletion(tx, signing, { signed, assurance: service.assurance });
+    if (after.ok && after.value.state.order !== null) askNext(tx, place, service);
     return done(signed);
   });
 }
