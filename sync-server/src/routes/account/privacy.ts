@@ -8,7 +8,7 @@ import { exportOwnData } from "../../verbs/erasure/ownData/exportOwnData.ts";
 import { showRetention } from "../../verbs/erasure/retention/showRetention.ts";
 import { listPassportReads } from "../../verbs/people/passport/listReads.ts";
 import { noteDeviceReads } from "../../verbs/people/passport/noteReads.ts";
-import { forgetPeople } from "../../verbs/signing/forgetPeople.ts";
+import { forgetPeople } from "../../verbs/signing/retention/forgetPeople.ts";
 import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";

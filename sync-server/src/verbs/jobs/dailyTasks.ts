@@ -6,8 +6,8 @@ import { scrubIfDue } from "../erasure/scrub.ts";
 import { remindDue } from "../signing/agree/remind.ts";
 import { beginForgotten } from "../signing/completion/begin.ts";
 import type { SigningDeps } from "../signing/deps.ts";
-import { forgetPeople } from "../signing/forgetPeople.ts";
-import { pruneAuthorisations } from "../signing/look.ts";
+import { forgetPeople } from "../signing/retention/forgetPeople.ts";
+import { pruneAuthorisations, pruneFailed } from "../signing/retention/prune.ts";
 import type { DailyTasks } from "./daily.ts";
 import { pruneAlerts, pruneAnswers, pruneBuyers, pruneFailures, pruneFeed, pruneLinks, pruneMails } from "./prune.ts";
 
@@ -32,6 +32,7 @@ export function dailyTasks(deps: DailyDeps): DailyTasks {
     "travel data": (isStopped) => purgeTravelData(deps, deps.passportDays, isStopped),
     kyc: () => purgeKyc(deps, deps.kycDays),
     "signing log-ins": () => pruneAuthorisations(deps),
+    "failed signatures": () => pruneFailed(deps),
     "people at the signing service": () => void forgetPeople(deps),
     "signed versions": () => beginForgotten(deps),
     "signing reminders": () => remindDue(deps),

@@ -2,7 +2,7 @@ import { setTimeout as later } from "node:timers/promises";
 import { refused } from "shared-schema/base/result";
 import type { SignatureRow } from "../../store/queries/signing/signatures.ts";
 import { transact } from "../base/context.ts";
-import { DAY_MS, movedBy } from "../base/instants.ts";
+import { movedBy } from "../base/instants.ts";
 import type { SigningDeps } from "./deps.ts";
 import { noteKeyEvents } from "./device/keyEvents.ts";
 import { advance } from "./flow/advance.ts";
@@ -64,9 +64,4 @@ async function lookAt(deps: SigningDeps, id: string): Promise<void> {
 /** A second log-in is the browser's: there is nothing to go on with but for services that confirm by themselves. */
 async function resumeUpload(deps: SigningDeps, id: string, credential: string): Promise<void> {
   if (JSON.parse(credential).mode === "explicit") await advance(deps, id, "en");
-}
-
-/** Forgets log-ins that were never finished. @returns their number */
-export function pruneAuthorisations(deps: SigningDeps): number {
-  return transact(deps, ({ store, now }) => store.signing.authorisations.forget(movedBy(now, -DAY_MS)));
 }

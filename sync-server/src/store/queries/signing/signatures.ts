@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { signatures } from "../../tables/signing.ts";
 import { selecting, writing } from "../statement.ts";
@@ -112,6 +112,12 @@ export function signatureQueries(db: Db) {
       .where(and(sql`status = 'WAITING'`, eq(signatures.user_id, placeholder("user"))))
       .orderBy(sql`changed_at desc`),
   );
+  const forgetFailed = writing(
+    db,
+    db
+      .delete(signatures)
+      .where(and(sql`status = 'FAILED'`, isNull(signatures.token), lt(signatures.changed_at, placeholder("before")))),
+  );
   const forgetToken = writing(db, db.update(signatures).set({ token: null }).where(byId));
   return {
     add: (row: SignatureRow) => void add({ ...row }),
@@ -132,6 +138,8 @@ export function signatureQueries(db: Db) {
     waitingOf: (user: number): SignatureRow[] => waitingOf.all({ user }),
     /** Failed ones whose token may still be worth something. */
     toRevoke: (): SignatureRow[] => toRevoke.all(),
+    /** Forgets those that failed before a time. @returns their number */
+    forgetFailed: (before: string): number => forgetFailed({ before }).changes,
     forgetToken: (id: string) => void forgetToken({ id }),
   };
 }

@@ -2,10 +2,10 @@ import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { verifyPdf } from "shared-schema/pades/verify/verify";
 import { expect, it } from "vitest";
-import { DEMO_PASSWORD } from "../../demo/login.ts";
-import { setAgreement } from "../../testing/setAgreement.ts";
+import { DEMO_PASSWORD } from "../../../demo/login.ts";
+import { setAgreement } from "../../../testing/setAgreement.ts";
+import { signingServer } from "../signing.test-support.ts";
 import { forgetPeople } from "./forgetPeople.ts";
-import { signingServer } from "./signing.test-support.ts";
 
 const SIGNERS = ["carrier", "client", "broker", "stakeholder"];
 

@@ -1,5 +1,5 @@
-import { isDeletedAccount } from "../base/account/deletedAccount.ts";
-import type { SigningDeps } from "./deps.ts";
+import { isDeletedAccount } from "../../base/account/deletedAccount.ts";
+import type { SigningDeps } from "../deps.ts";
 
 /** Has the signing service forget the people whose accounts were deleted here. @returns their number */
 export function forgetPeople({ store, signing }: Pick<SigningDeps, "store" | "signing">): number {
