@@ -78,6 +78,16 @@ export function isRecordFieldOf(path: string, id: number, map: "payments" | "exp
   return path.startsWith(recordPath(id, map, form, ""));
 }
 
+/** The path of a field of the form that buys what a version owes. */
+export function purchasePath(id: number, version: number, field: string): FieldPath {
+  return joined("agreements", id, ["purchase", String(version), field]);
+}
+
+/** Whether a path is that of a field of this purchase. */
+export function isPurchaseField(path: string, id: number, version: number): boolean {
+  return path.startsWith(purchasePath(id, version, ""));
+}
+
 /** The path of a field of the form for an item of a party's check. */
 export function kycPath(id: number, profileId: number, item: string, field: string): FieldPath {
   return joined("agreements", id, ["kyc", String(profileId), item, field]);

@@ -11,6 +11,7 @@ import { inWords, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx
 import { textFor, useText } from "../../../ui/i18n.ts";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import { codeOf, type PurchaseTexts } from "./buyer/checkForm.ts";
+import { forgetPurchase } from "./buyer/typedPurchase.ts";
 import { Free } from "./Free.tsx";
 import { purchaseMessages } from "./messages.ts";
 import { PurchaseForm } from "./PurchaseForm.tsx";
@@ -34,6 +35,7 @@ export function Bought({ first, onBusy, onEnd }: Props) {
   const sent = useRef<{ texts: PurchaseTexts; isKept: boolean } | null>(null);
   const purchase = usePurchase(offer, {
     onPaid(invoice) {
+      forgetPurchase(offer);
       tellPaid(invoice, sent.current?.texts.billing_email ?? "");
       if (sent.current?.isKept && main !== null) void keepCompany(main, sent.current.texts);
       onEnd(true);

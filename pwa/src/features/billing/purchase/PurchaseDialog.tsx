@@ -6,6 +6,7 @@ import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { uiMessages } from "../../../ui/messages.ts";
 import { Bought } from "./Bought.tsx";
+import { forgetPurchase } from "./buyer/typedPurchase.ts";
 import { purchaseMessages } from "./messages.ts";
 
 interface Props {
@@ -29,7 +30,10 @@ export function PurchaseDialog({ opened, offered, onEnd }: Props) {
   return (
     <Modal
       opened={opened}
-      onClose={() => onEnd(false)}
+      onClose={() => {
+        if (offer) forgetPurchase(offer);
+        onEnd(false);
+      }}
       title={t(isFree ? "purchase.titleFree" : "purchase.title")}
       size={isFree ? "md" : "60rem"}
       centered

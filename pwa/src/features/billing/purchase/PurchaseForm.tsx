@@ -3,6 +3,8 @@ import { type SubmitEvent, useRef, useState } from "react";
 import type { PurchaseOffer } from "shared-schema/api/billing/offer";
 import { isCompanyCode } from "shared-schema/billing/vat";
 import type { ProfileBody } from "shared-schema/profile/schema";
+import { useShownForm } from "../../../forms/useShownForm.ts";
+import { isPurchaseField } from "../../../store/drafts/fieldPath.ts";
 import { useSyncStatus } from "../../../store/status/status.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -11,6 +13,7 @@ import { useToday } from "../../../ui/useToday.ts";
 import { BuyerFields } from "./buyer/BuyerFields.tsx";
 import { checkForm, codeOf, type PurchaseErrors, type PurchaseField, type PurchaseTexts } from "./buyer/checkForm.ts";
 import { firstTexts } from "./buyer/firstTexts.ts";
+import { typedPurchase } from "./buyer/typedPurchase.ts";
 import { CardField } from "./card/CardField.tsx";
 import type { CardPort } from "./card/cardPort.ts";
 import { purchaseMessages } from "./messages.ts";
@@ -36,12 +39,18 @@ export function PurchaseForm({ offer, before, profile, buyer, purchase, onSent }
   const today = useToday();
   const { offline } = useSyncStatus();
   const { sum } = useShowSum(offer.currency);
-  const [texts, setTexts] = useState<PurchaseTexts>(() => firstTexts(profile, buyer));
+  const [typed] = useState(() => typedPurchase(offer, firstTexts(profile, buyer)));
+  const [texts, setTexts] = useState<PurchaseTexts>(() => typed.texts());
   const [errors, setErrors] = useState<PurchaseErrors>({});
   const [accepted, setAccepted] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const [port, setPort] = useState<CardPort | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  useShownForm({
+    isOf: (path) => isPurchaseField(path, offer.cruise_id, offer.version),
+    onDiscarded: () => setTexts(typed.texts()),
+    keepAgain: () => typed.keepAgain(texts),
+  });
   const { stage, failure, cardError, setCardError } = purchase;
   const isBusy = stage === "paying" || stage === "bank";
   const code = codeOf(texts.vat_code);
@@ -49,7 +58,9 @@ export function PurchaseForm({ offer, before, profile, buyer, purchase, onSent }
   const forget = (...fields: (keyof PurchaseErrors)[]) =>
     setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !fields.some((f) => f === field))));
   const change = (field: PurchaseField, text: string) => {
-    setTexts((all) => ({ ...all, [field]: text }));
+    const next = { ...texts, [field]: text };
+    setTexts(next);
+    typed.keep(next);
     // These three decide about each other.
     if (/^(vat_code|company_vat_num|company_reg_country_iso)$/.test(field)) {
       forget("vat_code", "company_vat_num", "company_reg_country_iso");

@@ -25,6 +25,13 @@ function changedOffer(raw: unknown): PurchaseOffer | null {
   return purchaseOffer.safeParse(offer).data ?? null;
 }
 
+/** What a version asks to be bought; null where nothing is owed, or it is not known. */
+export async function readOffer(id: number, version: number): Promise<PurchaseOffer | null> {
+  const answer = await request<unknown>("GET", `/billing/${id}/offer`, { quiet: true });
+  const offer = answer.ok ? purchaseOffer.safeParse(answer.value).data : undefined;
+  return offer?.version === version ? offer : null;
+}
+
 /** The orders of an account, newest first. */
 export function readOrders(user: number, language: string): Promise<Answer<OrderView[]>> {
   return request("GET", `/user/${user}/orders`, { headers: { "accept-language": language }, quiet: true });

@@ -15,6 +15,7 @@ import { uiMessages } from "#ui/messages.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { WorkspaceContext } from "../../frame/workspace/workspace.ts";
 import { choiceMessages } from "./choiceMessages.ts";
+import { FeeLine } from "./fee/FeeLine.tsx";
 import { grouped } from "./fingerprints.ts";
 import { goToService } from "./goToService.ts";
 import classes from "./signing.module.css";
@@ -70,6 +71,7 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
     >
       <Stack gap="md">
         <Facts place={place} view={view} />
+        <FeeLine place={place} view={view} opened={opened} />
         <div className={classes.consent}>
           <Checkbox
             size="md"

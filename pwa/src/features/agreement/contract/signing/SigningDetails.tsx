@@ -1,7 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { useText } from "#ui/i18n.ts";
 import { DeclineButton } from "./DeclineButton.tsx";
-import { PayFee } from "./PayFee.tsx";
+import { PayFee } from "./fee/PayFee.tsx";
 import { OrderButton } from "./people/OrderButton.tsx";
 import { SignatoryRow } from "./people/SignatoryRow.tsx";
 import classes from "./signing.module.css";

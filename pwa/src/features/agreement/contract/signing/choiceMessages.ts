@@ -22,6 +22,10 @@ export const choiceMessages = defineMessages({
     en: "The signing service opens next.",
     fr: "Le service de signature s’ouvre ensuite.",
   },
+  "sign.fee": {
+    en: "You pay the contract fee first, by card: {sum} plus VAT.",
+    fr: "Vous réglez d’abord les honoraires du contrat, par carte : {sum} hors TVA.",
+  },
   "pay.open": { en: "Pay the contract fee…", fr: "Payer les honoraires du contrat…" },
   "pay.nothing": {
     en: "Nothing is owed for this version.",

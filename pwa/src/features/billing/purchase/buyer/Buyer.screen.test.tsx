@@ -1,6 +1,7 @@
 import { newProfile } from "shared-schema/profile/schema";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react/pure";
 import { useSyncFacts } from "#store/queries/syncFacts.ts";
 import { useSession } from "#store/session/session.ts";
 import {
@@ -14,8 +15,10 @@ import {
   payWith,
   purchase,
   select,
+  terms,
 } from "#testing/agreement/purchaseDialog.ts";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
+import { standUp } from "#testing/screen.tsx";
 import { setLanguage } from "#ui/i18n.ts";
 
 it("names each field that is missing, all at once, and leads to the first", async () => {
@@ -113,6 +116,27 @@ it("waits for a connection without losing what was typed", async () => {
   useSyncFacts.setState({ reachable: true });
   await expect.element(payButton).toBeEnabled();
   await expect.element(input("Billing name")).toHaveValue("Zoë M.");
+});
+
+it("keeps what was typed of the buyer over a reload, neither card nor terms, until the dialog is closed", async () => {
+  await openPurchase();
+  await input("Billing name").fill("Zoë M.");
+  await select("VAT").selectOptions("EU_COMPANY");
+  await input("Company name").fill("Hartmann Reederei GmbH");
+  await input("Card").fill("4242424242424242");
+  await terms.click();
+  await cleanup();
+  await standUp();
+  expect(JSON.stringify({ ...localStorage })).not.toContain("4242");
+  await openPurchase();
+  await expect.element(input("Billing name")).toHaveValue("Zoë M.");
+  await expect.element(select("VAT")).toHaveValue("EU_COMPANY");
+  await expect.element(input("Company name")).toHaveValue("Hartmann Reederei GmbH");
+  await expect.element(input("Card")).toHaveValue("");
+  await expect.element(terms).not.toBeChecked();
+  await purchase.getByRole("button", { name: "Close" }).click();
+  await expect.element(purchase).not.toBeInTheDocument();
+  expect(Object.values({ ...localStorage }).join()).not.toContain("Hartmann");
 });
 
 it("is worded in French, on a phone at night too", async () => {

@@ -4,9 +4,9 @@ import { payEarlier } from "#store/commands/billing/payEarlier.ts";
 import { BusyButton } from "#ui/BusyButton.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
-import { choiceMessages } from "./choiceMessages.ts";
-import type { SigningProps } from "./signingContext.ts";
-import { useAction } from "./useAction.ts";
+import { choiceMessages } from "../choiceMessages.ts";
+import type { SigningProps } from "../signingContext.ts";
+import { useAction } from "../useAction.ts";
 
 /** Pays the fee of the contract before its client signs. */
 export function PayFee({ place, offline }: Pick<SigningProps, "place" | "offline">) {
