@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 type Answer = Record<string, unknown>;
 
 /** Stripe in the browser, as a test has it. */
-export interface FakeStripe {
+interface FakeStripe {
   /** Addresses of Stripe's script that the page has asked for. */
   readonly asked: string[];
   /** Keys and options that it was started with. */

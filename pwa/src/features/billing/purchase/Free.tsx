@@ -1,9 +1,9 @@
 import { Stack, Text } from "@mantine/core";
 import type { PurchaseOffer } from "shared-schema/api/billing/offer";
 import { useSyncStatus } from "../../../store/status/status.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { currentLanguage, useText } from "../../../ui/i18n.ts";
+import { BusyButton } from "../../../ui/loading/BusyButton.tsx";
 import { purchaseMessages } from "./messages.ts";
 import classes from "./purchase.module.css";
 import type { Purchase } from "./usePurchase.ts";

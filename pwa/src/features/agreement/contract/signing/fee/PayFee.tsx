@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import { payEarlier } from "#store/commands/billing/payEarlier.ts";
-import { BusyButton } from "#ui/BusyButton.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { choiceMessages } from "../choiceMessages.ts";
 import type { SigningProps } from "../signingContext.ts";
 import { useAction } from "../useAction.ts";
