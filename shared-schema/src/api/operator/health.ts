@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** The queues of the server: mail, news for the daily mail, contracts to print, bank statements to read, errors on their way to a service. */
-const QUEUES = ["mail", "news", "prints", "statements", "reports"] as const;
+/**
+ * The queues of the server: mail, news for the daily mail, contracts to print, invoices and credit notes to print, bank statements to
+ * read, errors on their way to a service.
+ */
+const QUEUES = ["mail", "news", "prints", "papers", "statements", "reports"] as const;
 
 const moment = z.string();
 
@@ -29,6 +32,10 @@ export const healthView = z.object({
       reason: z.object({ en: z.string(), fr: z.string() }),
       next_at: moment.nullable(),
     }),
+  ),
+  /** Invoices and credit notes that could not be printed, the oldest first, each with the reason in both languages. */
+  unprinted: z.array(
+    z.object({ number: z.string(), reason: z.object({ en: z.string(), fr: z.string() }), next_at: moment }),
   ),
   sessions: z.int(),
   streams: z.int(),

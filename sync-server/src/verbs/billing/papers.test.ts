@@ -76,12 +76,40 @@ describe("an invoice", () => {
     expect(world.papers()).toHaveLength(1);
   });
 
-  it("stays to be printed where printing fails, and holds up no other", async () => {
+  it("stays to be printed where printing fails, is shown to administrators, and is tried less and less often", async () => {
     await world.pay();
     const { printer } = world.server.deps;
-    const broken = { ...world.server.deps, printer: { ...printer, invoice: () => Promise.reject(new Error("full")) } };
-    await printPapers(broken);
-    expect(bytesOf(1)).toBeUndefined();
+    let tries = 0;
+    const fail = () => {
+      tries += 1;
+      return Promise.reject(new Error("full"));
+    };
+    const broken = { ...world.server.deps, printer: { ...printer, invoice: fail } };
+    const seconds: number[] = [];
+    for (let second = 0; second <= 300; second += 20) {
+      const before = tries;
+      await printPapers(broken);
+      if (tries > before) seconds.push(second);
+      world.clock.advance(20_000);
+    }
+    expect(seconds).toEqual([0, 20, 60, 140, 300]);
+    const health = (await (await world.as("admin")).get("/health/")).body;
+    expect(health.queues).toContainEqual({ queue: "papers", waiting: 1, oldest: world.papers()[0]?.issued_at });
+    expect(health.unprinted).toMatchObject([
+      { number: "F1-00001", reason: { en: expect.stringContaining("not printed") } },
+    ]);
+    world.clock.advance(3_600_000);
+    await print();
+    expect(bytesOf(1)).toBeDefined();
+    expect((await (await world.as("admin")).get("/health/")).body.unprinted).toEqual([]);
+  });
+
+  it("is printed though a hundred older papers cannot be", async () => {
+    await world.pay();
+    const [paid] = world.papers();
+    if (!paid) throw new Error("Nothing was issued");
+    const { invoices } = world.store.billing;
+    for (let number = 1; number <= 120; number += 1) invoices.add({ ...paid, series: 0, number, facts: "{}" });
     await print();
     expect(bytesOf(1)).toBeDefined();
   });
@@ -106,7 +134,7 @@ it("says its VAT in euros where it is in another currency, as soon as the rate o
   const [row] = world.papers();
   if (!row) throw new Error("Nothing was issued");
   const inDollars = () => composePaper(reading(world.server.deps), { ...row, currency: "USD" });
-  expect(inDollars()).toMatchObject({ ok: false, refusal: { code: "billing.paper-not-ready" } });
+  expect(inDollars()).toMatchObject({ ok: false, refusal: { code: "billing.paper-needs-rate" } });
   keepRates(world.server.deps, [{ day: "2027-01-14", rates: { USD: 1.25 } }]);
   const vatInEuros = { amount: Math.round(row.vat / 1.25), rate: 1.25, day: "2027-01-14" };
   expect(inDollars()).toMatchObject({ ok: true, value: { currency: "USD", vatInEuros } });

@@ -7,6 +7,7 @@ import type { Machine } from "../../ports/operator/machine.ts";
 import type { Problems } from "../../ports/problems/problems.ts";
 import { auditHead } from "../base/audit/head.ts";
 import type { Deps } from "../base/context.ts";
+import { unprintedPapers } from "../billing/papers/unprinted.ts";
 
 interface HealthDeps extends Deps {
   machine: Machine;
@@ -19,6 +20,7 @@ interface HealthDeps extends Deps {
 export function readHealth(deps: HealthDeps): HealthView {
   const { store, machine, printer, statementReader, problems } = deps;
   const at = deps.clock.now().toISOString();
+  const papers = unprintedPapers(store);
   return {
     version: PRODUCT.version,
     at,
@@ -29,6 +31,7 @@ export function readHealth(deps: HealthDeps): HealthView {
       { queue: "mail", ...store.waiting.mail() },
       { queue: "news", ...store.waiting.news() },
       { queue: "prints", waiting: printer.waiting(), oldest: null },
+      { queue: "papers", waiting: papers.waiting, oldest: papers.oldest },
       { queue: "statements", waiting: statementReader.waiting(), oldest: null },
       { queue: "reports", waiting: problems.waiting(), oldest: null },
     ],
@@ -36,6 +39,10 @@ export function readHealth(deps: HealthDeps): HealthView {
     unfinished: store.signing.completion.failing().map(({ cruise_id, version, task, cause, due_at }) => ({
       ...{ agreement: cruise_id, version, task, next_at: due_at },
       reason: inBoth((language) => reasonOf(cause, language)),
+    })),
+    unprinted: papers.failed.map(({ number, reason, next_at }) => ({
+      ...{ number, next_at },
+      reason: inBoth((language) => refusalText(reason, language)),
     })),
     sessions: store.waiting.sessions(at),
     streams: deps.bus.streams(),

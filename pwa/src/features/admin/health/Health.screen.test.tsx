@@ -17,7 +17,8 @@ it("names signed versions that could not be completed, and why", async () => {
     { agreement: 7, version: 0, task: "archive", reason, next_at: null },
     { agreement: 7, version: 1, task: "certificate", reason, next_at: null },
   ];
-  server.on("GET", "/api/health/", { json: { ...healthy, unfinished } });
+  const unprinted = [{ number: "F1-00003", reason: { en: "No rate yet.", fr: "Pas de cours." }, next_at: healthy.at }];
+  server.on("GET", "/api/health/", { json: { ...healthy, unfinished, unprinted } });
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect
     .element(page.getByText("Agreement 00007, version 0: no long-term data yet.", { exact: false }))
@@ -25,4 +26,7 @@ it("names signed versions that could not be completed, and why", async () => {
   await expect
     .element(page.getByText("Agreement 00007, version 1: no certificate of completion yet.", { exact: false }))
     .toBeVisible();
+  await expect
+    .element(page.getByText("F1-00003 could not be printed so far.", { exact: false }))
+    .toHaveTextContent(/No rate yet\./);
 });

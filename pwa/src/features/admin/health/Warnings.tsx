@@ -10,7 +10,7 @@ const OLD_BACKUP_MS = 7 * 86_400_000;
 
 /** Warnings that an administrator has to act on. */
 export function Warnings({ view }: { view: HealthView }) {
-  const { at, audit, backup_at, failed_mails, free_bytes, unfinished } = view;
+  const { at, audit, backup_at, failed_mails, free_bytes, unfinished, unprinted } = view;
   const t = useText(healthMessages);
   const language = useLanguage();
   const isOld = backup_at !== null && Date.parse(at) - Date.parse(backup_at) > OLD_BACKUP_MS;
@@ -26,6 +26,11 @@ export function Warnings({ view }: { view: HealthView }) {
       {unfinished.map(({ agreement, version, task, reason }) => (
         <Notice key={`${agreement}/${version}/${task}`} tone="wait">
           {t(`health.unfinished.${task}`, { number: formatAgreementId(agreement), version })} {reason[language]}
+        </Notice>
+      ))}
+      {unprinted.map(({ number, reason }) => (
+        <Notice key={number} tone="wait">
+          {t("health.unprinted", { number })} {reason[language]}
         </Notice>
       ))}
     </>

@@ -38,6 +38,11 @@ export const healthMessages = defineMessages({
   "health.mail": { en: "Mail to send", fr: "E-mails à envoyer" },
   "health.news": { en: "News for the daily mail", fr: "Nouvelles pour l’e-mail quotidien" },
   "health.prints": { en: "Contracts to print", fr: "Contrats à imprimer" },
+  "health.papers": { en: "Invoices and credit notes to print", fr: "Factures et avoirs à imprimer" },
+  "health.unprinted": {
+    en: "{number} could not be printed so far. The server’s log says more.",
+    fr: "{number} n’a pas encore pu être imprimé. Le journal du serveur en dit plus.",
+  },
   "health.statements": { en: "Bank statements to read", fr: "Relevés bancaires à lire" },
   "health.reports": { en: "Error reports to send", fr: "Rapports d’erreur à envoyer" },
   "health.unfinished.archive": {

@@ -67,6 +67,11 @@ export const BILLING_REFUSALS = {
     en: "This document is not printed yet. Please try again in some minutes.",
     fr: "Ce document n’est pas encore imprimé. Veuillez réessayer dans quelques minutes.",
   },
+  "billing.paper-needs-rate": {
+    kind: "unavailable",
+    en: "This document is not printed yet: it waits for the ECB’s rate of its day, at which its VAT is converted.",
+    fr: "Ce document n’est pas encore imprimé : il attend le cours de la BCE de son jour, auquel sa TVA est convertie.",
+  },
   "card.declined": {
     kind: "declined",
     en: "Your card was declined. Nothing was charged. Please try another card or ask your bank.",

@@ -5,6 +5,8 @@ import { selecting, writing } from "../statement.ts";
 
 type InvoiceFileRow = typeof invoiceFiles.$inferSelect;
 type PaperKey = Pick<InvoiceFileRow, "series" | "number">;
+/** A paper that has a number and is not printed yet. */
+type LackingPaper = PaperKey & Pick<typeof invoices.$inferSelect, "kind" | "issued_at">;
 
 const { placeholder } = sql;
 
@@ -30,12 +32,16 @@ export function invoiceFileQueries(db: Db) {
   const lacking = selecting(
     db,
     db
-      .select({ series: invoices.series, number: invoices.number })
+      .select({
+        series: invoices.series,
+        number: invoices.number,
+        kind: invoices.kind,
+        issued_at: invoices.issued_at,
+      })
       .from(invoices)
       .leftJoin(invoiceFiles, and(eq(invoiceFiles.series, invoices.series), eq(invoiceFiles.number, invoices.number)))
       .where(isNull(invoiceFiles.printed_at))
-      .orderBy(asc(invoices.series), asc(invoices.number))
-      .limit(100),
+      .orderBy(asc(invoices.series), asc(invoices.number)),
   );
   return {
     /** Keeps a paper; one that there is already stays as it was. */
@@ -44,6 +50,6 @@ export function invoiceFileQueries(db: Db) {
     textOf: (key: PaperKey): string | undefined => text.get(key)?.invoice,
     pdfOf: (key: PaperKey): Buffer | undefined => paper.get(key)?.pdf,
     /** Papers that are not printed yet, the oldest first. */
-    lacking: (): PaperKey[] => lacking.all(),
+    lacking: (): LackingPaper[] => lacking.all(),
   };
 }

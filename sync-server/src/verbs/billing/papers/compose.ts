@@ -33,7 +33,7 @@ export function composePaper(tx: Tx, row: InvoiceRow): Result<Invoice> {
   const category = CATEGORIES[buyer.vat_code];
   const isConverted = row.currency !== "EUR" && category === "S";
   const rate = isConverted ? rateOf(tx, row.currency, on) : null;
-  if (isConverted && rate === null) return refused("billing.paper-not-ready");
+  if (isConverted && rate === null) return refused("billing.paper-needs-rate");
   const issue: Issue = { number: paperNumber(row.kind, row.series, row.number), on, rate };
   const { reference } = facts;
   if (row.kind === "credit_note") {

@@ -4,15 +4,25 @@ import type { InvoiceRow } from "../../../store/queries/billing/invoices.ts";
 import { reading, transact } from "../../base/context.ts";
 import type { BillingDeps } from "../deps.ts";
 import { composePaper } from "./compose.ts";
+import { triesOf } from "./tries.ts";
 
-/** Prints the papers that are not printed yet, the oldest first: those of a process that was killed, too. One that fails leaves the others. */
+/**
+ * Prints the papers that are not printed yet, the oldest first: those of a process that was killed, too. One that fails leaves the others,
+ * and waits longer each time.
+ */
 export async function printPapers(deps: BillingDeps, isStopped: () => boolean = () => false): Promise<void> {
   const { invoices, files } = deps.store.billing;
+  const tries = triesOf(deps.store);
   for (const key of files.lacking()) {
     if (isStopped()) return;
-    const row = invoices.get(key);
-    const printed = row && (await printPaper(deps, row));
-    if (printed && !printed.ok) deps.log.info({ ...key, code: printed.refusal.code }, "A paper is not printed yet");
+    const row = tries.isDue(key, deps.clock.now()) ? invoices.get(key) : undefined;
+    if (!row) continue;
+    const printed = await printPaper(deps, row);
+    if (printed.ok) tries.forget(key);
+    else {
+      tries.note(key, deps.clock.now(), printed);
+      deps.log.info({ ...key, code: printed.refusal.code }, "A paper is not printed yet");
+    }
   }
 }
 
