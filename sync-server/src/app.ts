@@ -53,6 +53,7 @@ import {
   limitAccountCalls,
   limitKycDocuments,
   limitMailSettings,
+  limitPayments,
   limitPriceCauses,
   limitRoleStatus,
   limitStatements,
@@ -155,7 +156,8 @@ export function createApp(deps: RouteDeps): App {
     limitKycDocuments(deps),
   );
   const accountCalls = limitAccountCalls(deps);
-  for (const end of ["", "/"]) app.use(`/api/billing/:id{[0-9]+}/pay${end}`, accountCalls);
+  const payments = limitPayments(deps);
+  for (const end of ["", "/"]) app.use(`/api/billing/:id{[0-9]+}/pay${end}`, payments);
   for (const own of ["proof", "factor", "password", "session", "deletion", "data", "confirmation", "alert_mark"]) {
     app.use(`/api/user/:id{[0-9]+}/${own}/*`, accountCalls);
   }

@@ -11,6 +11,8 @@ export interface Quotas {
   statementsPerHour: number;
   /** Differences of a price that it may have explained within a minute: each prices up to 60 states of a route. */
   priceCausesPerMinute: number;
+  /** Calls that pay by card within an hour, those of the bank's check included. */
+  paymentsPerHour: number;
   /** Changes of itself within a minute: proofs, second factors, passwords, copies of its data. */
   accountCallsPerMinute: number;
   /** Event streams that are open at the same time. */
@@ -28,6 +30,7 @@ export const DEFAULT_QUOTAS: Readonly<Quotas> = {
   workPerMinute: 20 * MEGABYTE,
   statementsPerHour: 60,
   priceCausesPerMinute: 60,
+  paymentsPerHour: 30,
   accountCallsPerMinute: 30,
   streams: 10,
   pictureMegapixels: 40,
@@ -54,6 +57,7 @@ export function readQuotas(env: Record<string, string | undefined>, isProduction
     workPerMinute: factor * (inBytes("QUOTA_WORK_MB") ?? DEFAULT_QUOTAS.workPerMinute),
     statementsPerHour: factor * DEFAULT_QUOTAS.statementsPerHour,
     priceCausesPerMinute: factor * DEFAULT_QUOTAS.priceCausesPerMinute,
+    paymentsPerHour: factor * DEFAULT_QUOTAS.paymentsPerHour,
     accountCallsPerMinute: factor * DEFAULT_QUOTAS.accountCallsPerMinute,
     streams: factor * DEFAULT_QUOTAS.streams,
     pictureMegapixels: given("PICTURE_LIMIT_MEGAPIXELS") ?? DEFAULT_QUOTAS.pictureMegapixels,

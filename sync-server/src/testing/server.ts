@@ -100,6 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...DEFAULT_QUOTAS,
     pushesPerMinute: 10_000,
     accountCallsPerMinute: 10_000,
+    paymentsPerHour: 10_000,
     workPerMinute: Number.MAX_SAFE_INTEGER,
     ...options.quotas,
   };

@@ -2,6 +2,7 @@ import { generateNKeysBetween } from "fractional-indexing";
 import { byPos, orderWaypoints, type WaypointMap } from "../../agreement/order.ts";
 import type { Waypoint } from "../../agreement/schema.ts";
 import type { Position } from "../../base/basics.ts";
+import { cut } from "../../base/text/cut.ts";
 import { rhumbLine } from "../../geo/rhumb.ts";
 import { MAX_TRACK_POINTS, simplifyTrack } from "./simplify.ts";
 import type { GpxPath, GpxPoint } from "./types.ts";
@@ -98,7 +99,7 @@ function waypointAt(point: GpxPoint, timed: boolean, track: Position[] | null): 
     ...positionOf(point),
     is_call: false,
     is_routing: false,
-    call_location_str: cut(point.name),
+    call_location_str: shortName(point.name),
     arr_date: timed ? point.time : null,
     dep_date: null,
     track,
@@ -106,9 +107,8 @@ function waypointAt(point: GpxPoint, timed: boolean, track: Position[] | null): 
   };
 }
 
-/** Not in the middle of a character. */
-function cut(name: string | null): string | null {
-  return name === null ? null : name.slice(0, MAX_NAME).replace(/[\ud800-\udbff]$/, "");
+function shortName(name: string | null): string | null {
+  return name === null ? null : cut(name, MAX_NAME);
 }
 
 function positionOf({ latitude, longitude }: Position): Position {

@@ -104,3 +104,32 @@ describe("whoever plays the provider", () => {
     expect([400, 413]).toContain(status);
   });
 });
+
+describe("someone who tries out cards", () => {
+  const declined = { ...PERSON, payment_method_id: "pm_card_chargeDeclined" };
+
+  it("is refused after twenty of them for one agreement, in every account, for an hour", async () => {
+    const [client, broker] = [await world.as("client"), await world.as("broker")];
+    for (let card = 0; card < 20; card += 1) {
+      expect((await (card % 2 ? client : broker).post("/billing/1/pay", declined)).status).toBe(400);
+    }
+    for (const each of [client, broker]) {
+      const { status, headers } = await each.post("/billing/1/pay", PERSON);
+      expect([status, headers.get("retry-after")]).toEqual([429, "3600"]);
+    }
+    expect(charged()).toEqual([]);
+    world.clock.advance(3_600_001);
+    expect((await client.post("/billing/1/pay", PERSON)).body.status).toBe("paid");
+  });
+
+  it("is refused in one account whatever the agreement", async () => {
+    const few = await billingServer({ quotas: { paymentsPerHour: 3 } });
+    const client = await few.as("client");
+    for (let card = 0; card < 3; card += 1)
+      expect((await client.post(`/billing/${card + 1}/pay`, declined)).status).not.toBe(429);
+    const { status, headers, body } = await client.post("/billing/1/pay/", declined);
+    expect([status, body.message]).toEqual([429, expect.stringContaining("Nothing was charged")]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await few.pay(PERSON, "broker")).body.status).toBe("paid");
+  });
+});

@@ -4,6 +4,8 @@ import { anonymous } from "../../testing/client.ts";
 import { COMPANY, PERSON } from "../../testing/stripe/till.ts";
 import { pruneBuyers } from "../jobs/prune.ts";
 import { type BillingServer, billingServer } from "./billing.test-support.ts";
+import { printPapers } from "./papers/print.ts";
+import { purgePapers } from "./retention.ts";
 
 let world: BillingServer;
 beforeEach(async () => {
@@ -57,4 +59,33 @@ it("is forgotten three months after an attempt that was not paid, and may be pai
   pruneBuyers(world.server.deps);
   expect(buyer()).toBeNull();
   expect((await world.pay()).body.status).toBe("paid");
+});
+
+describe("after ten years", () => {
+  it("papers and buyers are kept to the end of the tenth year after that of the paper, and then deleted", async () => {
+    await world.pay();
+    await printPapers(world.server.deps);
+    const at = (moment: string) => world.clock.advance(Date.parse(moment) - world.clock.now().getTime());
+    at("2037-12-31T23:00:00Z");
+    expect(purgePapers(world.server.deps)).toBe(0);
+    expect([world.papers().length, buyer()]).toEqual([1, expect.stringContaining(PERSON.billing_email)]);
+    at("2038-01-01T01:00:00Z");
+    expect(purgePapers(world.server.deps)).toBe(1);
+    expect([world.papers(), buyer()]).toEqual([[], null]);
+    expect(world.store.billing.files.pdfOf({ series: 1, number: 1 })).toBeUndefined();
+    // The version stays paid, and no number is given again.
+    expect(world.order()?.state).toBe("paid");
+    expect((await world.offer()).body).toBeNull();
+    expect(world.store.billing.invoices.draw("2038-01-01T01:00:00Z")).toEqual({ series: 1, number: 2 });
+  });
+
+  it("a credit note keeps the buyer of its order, as long as it is kept itself", async () => {
+    await world.pay();
+    world.clock.advance(400 * 86_400_000);
+    await world.refund({ amount: 5 });
+    world.clock.advance(Date.parse("2038-06-01T00:00:00Z") - world.clock.now().getTime());
+    expect(purgePapers(world.server.deps)).toBe(1);
+    expect(world.papers().map(({ kind }) => kind)).toEqual(["credit_note"]);
+    expect(buyer()).not.toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { purgePapers } from "../billing/retention.ts";
 import { resumeErasures } from "../erasure/resume.ts";
 import { endPassportReads } from "../erasure/retention/endReads.ts";
 import { purgeKyc } from "../erasure/retention/purgeKyc.ts";
@@ -28,6 +29,7 @@ export function dailyTasks(deps: DailyDeps): DailyTasks {
     alerts: () => pruneAlerts(deps),
     links: () => pruneLinks(deps),
     buyers: () => pruneBuyers(deps),
+    "old invoices": () => purgePapers(deps),
     erasures: (isStopped) => resumeErasures(deps, isStopped),
     "travel data": (isStopped) => purgeTravelData(deps, deps.passportDays, isStopped),
     kyc: () => purgeKyc(deps, deps.kycDays),

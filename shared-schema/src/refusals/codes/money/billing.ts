@@ -72,6 +72,11 @@ export const BILLING_REFUSALS = {
     en: "This document is not printed yet: it waits for the ECB’s rate of its day, at which its VAT is converted.",
     fr: "Ce document n’est pas encore imprimé : il attend le cours de la BCE de son jour, auquel sa TVA est convertie.",
   },
+  "billing.too-many-attempts": {
+    kind: "busy",
+    en: "Too many attempts to pay. Nothing was charged. Please try again in an hour.",
+    fr: "Trop de tentatives de paiement. Rien n’a été débité. Veuillez réessayer dans une heure.",
+  },
   "card.declined": {
     kind: "declined",
     en: "Your card was declined. Nothing was charged. Please try another card or ask your bank.",

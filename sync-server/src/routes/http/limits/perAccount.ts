@@ -9,7 +9,15 @@ const MINUTE_MS = 60_000;
 const MOST_ROLE_STATUS = 60;
 
 interface Limit {
-  name: "pushes" | "statements" | "price_causes" | "role_status" | "mail_settings" | "kyc_documents" | "account";
+  name:
+    | "pushes"
+    | "statements"
+    | "price_causes"
+    | "role_status"
+    | "mail_settings"
+    | "kyc_documents"
+    | "payments"
+    | "account";
   windowMs: number;
   /** Requests of an account within the window. */
   most: number | (() => number);
@@ -52,6 +60,13 @@ export function limitMailSettings(deps: RouteDeps): MiddlewareHandler<Env> {
 export function limitKycDocuments(deps: RouteDeps): MiddlewareHandler<Env> {
   const refusal = refused("account.too-many-attempts").refusal;
   return perAccount(deps, { name: "kyc_documents", windowMs: 60 * MINUTE_MS, most: 60, refusal });
+}
+
+/** Holds each account to so many calls that pay by card an hour: no one tries out the numbers of stolen cards here. */
+export function limitPayments(deps: RouteDeps): MiddlewareHandler<Env> {
+  const refusal = refused("billing.too-many-attempts").refusal;
+  const limit = { windowMs: 60 * MINUTE_MS, most: () => deps.quotas.paymentsPerHour, refusal };
+  return perAccount(deps, { name: "payments", ...limit });
 }
 
 /** Holds each account to so many changes of itself a minute: proofs, second factors, passwords, copies of its data. */

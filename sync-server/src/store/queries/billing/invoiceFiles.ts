@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { invoiceFiles, invoices } from "../../tables/billing.ts";
 import { selecting, writing } from "../statement.ts";
@@ -43,7 +43,20 @@ export function invoiceFileQueries(db: Db) {
       .where(isNull(invoiceFiles.printed_at))
       .orderBy(asc(invoices.series), asc(invoices.number)),
   );
+  const isOld = db
+    .select({ one: sql`1` })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.series, invoiceFiles.series),
+        eq(invoices.number, invoiceFiles.number),
+        lt(invoices.issued_at, placeholder("before")),
+      ),
+    );
+  const purge = writing(db, db.delete(invoiceFiles).where(exists(isOld)));
   return {
+    /** Deletes the papers that were issued before a moment; their rows are deleted after them. */
+    purge: (before: string): number => purge({ before }).changes,
     /** Keeps a paper; one that there is already stays as it was. */
     add: (row: InvoiceFileRow) => void add({ ...row }),
     /** What a printed paper says, as JSON. */

@@ -47,6 +47,7 @@ export function invoiceQueries(db: Db) {
       .where(and(gte(invoices.issued_at, placeholder("from")), lt(invoices.issued_at, placeholder("to"))))
       .orderBy(invoices.series, invoices.number),
   );
+  const purge = writing(db, db.delete(invoices).where(lt(invoices.issued_at, placeholder("before"))));
   const latest = selecting(db, db.select().from(invoiceSeries).orderBy(desc(invoiceSeries.series)).limit(1));
   const begin = writing(
     db,
@@ -80,6 +81,8 @@ export function invoiceQueries(db: Db) {
     },
     /** The present series; 0 before the first. */
     series: (): number => latest.get()?.series ?? 0,
+    /** Deletes those that were issued before a moment. @returns how many */
+    purge: (before: string): number => purge({ before }).changes,
     add: (row: InvoiceRow) => void add({ ...row }),
     get: (key: Pick<InvoiceRow, "series" | "number">): InvoiceRow | undefined => one.get(key),
     of: (order: string): InvoiceRow[] => ofOrder.all({ order }),

@@ -155,7 +155,28 @@ export function orderQueries(db: Db) {
       .set({ buyer: null })
       .where(and(lt(orders.changed_at, placeholder("before")), isUnpaid)),
   );
+  const purgeBuyers = writing(
+    db,
+    db
+      .update(orders)
+      .set({ buyer: null })
+      .where(
+        and(
+          isNotNull(orders.buyer),
+          lt(orders.changed_at, placeholder("before")),
+          notExists(db.select({ order: invoices.order_id }).from(invoices).where(eq(invoices.order_id, orders.id))),
+        ),
+      ),
+  );
   const last = selecting(db, db.select({ at: sql<string | null>`max(${orders.changed_at})`.as("at") }).from(orders));
+  const attempts = selecting(
+    db,
+    db
+      .select({ count: sql<number>`count(*)`.as("count") })
+      .from(orderMoves)
+      .innerJoin(orders, eq(orders.id, orderMoves.order_id))
+      .where(and(ofAgreement, eq(orderMoves.event, "attempt"), gte(orderMoves.at, placeholder("since")))),
+  );
   const addMove = writing(
     db,
     db.insert(orderMoves).values({
@@ -199,8 +220,12 @@ export function orderQueries(db: Db) {
     forgetBuyers: (user: number): number => forgetBuyers({ user }).changes,
     /** The same for all that has not moved since. */
     forgetOldBuyers: (before: string): number => forgetOldBuyers({ before }).changes,
+    /** Takes the buyer out of orders that have not moved since, and of which no paper is kept. @returns how many */
+    purgeBuyers: (before: string): number => purgeBuyers({ before }).changes,
     /** When the last of all orders changed; null without any. */
     lastChange: (): string | null => last.get()?.at ?? null,
+    /** How often someone has tried to pay for an agreement since a moment. */
+    attempts: (cruise: number, since: string): number => attempts.get({ cruise, since })?.count ?? 0,
     addMove: (row: OrderMoveRow & { to_state: OrderState }) => void addMove({ ...row }),
   };
 }

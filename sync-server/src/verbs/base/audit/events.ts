@@ -124,6 +124,7 @@ type BillingEvent =
   | { verb: "billing.set_promos"; user_id: number; details: { promos: number } }
   /** A restore has begun a new series of invoice numbers, and orders were read back from the provider. */
   | { verb: "billing.series"; user_id: null; details: { series: number } }
+  | { verb: "billing.purge"; user_id: null; details: { papers: number; buyers: number } }
   | { verb: "billing.read_back"; user_id: null; details: { orders: number } };
 
 /** The audit event of everything else that a verb writes, and of changes to accounts. */
@@ -173,6 +174,7 @@ export type OtherEvent =
           | "role_status"
           | "kyc_documents"
           | "mail_settings"
+          | "payments"
           | "account";
       };
     }

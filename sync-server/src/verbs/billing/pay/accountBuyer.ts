@@ -1,3 +1,4 @@
+import { cut } from "shared-schema/base/text/cut";
 import { mainProfile } from "../../base/account/mainProfile.ts";
 import { nameOf } from "../../base/account/nameOf.ts";
 import type { Tx } from "../../base/context.ts";
@@ -18,9 +19,6 @@ export function accountBuyer(tx: Tx, userId: number): Pick<Buyer, "name" | "addr
 }
 
 function lineOf(text: string | null, most: number): string {
-  return (text ?? "")
-    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
-    .trim()
-    .slice(0, most)
-    .trim();
+  const line = (text ?? "").replace(/[\p{Cc}\p{Cs}]+/gu, " ").trim();
+  return cut(line, most).trim();
 }

@@ -1,3 +1,4 @@
+import { cut } from "shared-schema/base/text/cut";
 import { type PaperKind, paperNumber } from "shared-schema/billing/invoiceNumber";
 import type { PurchaseSums } from "shared-schema/billing/vat";
 import { z } from "zod";
@@ -38,5 +39,5 @@ const named = z.object({ name: z.string() });
 /** The name that the version has; none after a restore that lacks it. */
 function agreementName({ store }: Tx, { cruise_id, version }: OrderRow): string {
   const row = store.contractVersions.get(cruise_id, version);
-  return row ? named.parse(JSON.parse(row.agreement)).name.slice(0, 200) : "";
+  return row ? cut(named.parse(JSON.parse(row.agreement)).name, 200) : "";
 }

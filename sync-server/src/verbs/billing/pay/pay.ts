@@ -6,6 +6,7 @@ import { purchaseSums, VAT_RATES } from "shared-schema/billing/vat";
 import type { OrderRow } from "../../../store/queries/billing/orders.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, reading, type Tx, transact } from "../../base/context.ts";
+import { movedBy } from "../../base/instants.ts";
 import { type Buyer, writeBuyer } from "../buyer.ts";
 import type { Billing, BillingDeps } from "../deps.ts";
 import { moveOrder } from "../move.ts";
@@ -16,6 +17,10 @@ import { charge, endAttempt, ended, goOn, newOrder } from "./attempt.ts";
 import { checkBuyer, type Means } from "./checkBuyer.ts";
 import { inOrder } from "./inOrder.ts";
 import { mirror } from "./mirror.ts";
+
+/** The cards that are tried for one agreement within an hour, by whomever: no one tries out stolen cards here. */
+const MOST_ATTEMPTS = 20;
+const HOUR_MS = 3_600_000;
 
 /** The price has changed: nothing was charged, and this is the new offer. */
 interface Changed {
@@ -94,6 +99,10 @@ async function settleFormer(
 /** Writes an attempt: the buyer, the sums and its number, before the provider is called. */
 function begin(deps: BillingDeps, actor: Actor, offer: FeeOffer, buyer: Buyer): Result<OrderRow> {
   return attempt(deps, (tx) => {
+    const since = movedBy(tx.now, -HOUR_MS);
+    if (tx.store.billing.orders.attempts(offer.cruise_id, since) >= MOST_ATTEMPTS) {
+      return refused("billing.too-many-attempts");
+    }
     const order = openOrder(tx, actor, offer);
     const { currency, fee, covered } = offer;
     const sums = purchaseSums(offer.price, VAT_RATES[buyer.vat_code], currency);
