@@ -18,7 +18,9 @@ export function joined(...pieces: readonly Uint8Array[]): Bytes {
 }
 
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+  return true;
 }
 
 /** Whether a piece is in the bytes at this place. */

@@ -1,6 +1,6 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { BasicConstraints, Certificate, CRLDistributionPoints, ExtKeyUsage } from "pkijs";
-import { type Bytes, copied, sameBytes } from "../../base/bytes/bytes.ts";
+import { type Bytes, copied, sameBytes, toLatin1 } from "../../base/bytes/bytes.ts";
 import { type DigestName, signatureAlgorithmIn } from "./algorithms.ts";
 import { type Der, DerFault, part, readDer, TAG } from "./der.ts";
 import { OID, oidText } from "./oids.ts";
@@ -58,13 +58,27 @@ const NON_REPUDIATION = 0x40;
 const CERTIFICATES = 0x04;
 const LISTS = 0x02;
 
+/** Certificates that were read: the same few come with each signature and each time stamp of a file. */
+const known = new Map<string, KnownCertificate>();
+const MOST_KNOWN = 64;
+
 /** Reads a certificate. @throws DerFault where it is none, or has critical extensions that are not understood */
 export function readCertificate(bytes: Uint8Array): KnownCertificate {
+  const key = toLatin1(bytes);
+  const found = known.get(key);
+  if (found) return found;
+  const certificate = read(bytes);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, certificate);
+  return certificate;
+}
+
+function read(bytes: Uint8Array): KnownCertificate {
   const tree = readDer(bytes);
-  const read = parsed(tree.whole);
-  const extensions = read.extensions ?? [];
-  const known = [KEY_USAGE, BASIC_CONSTRAINTS, EXTENDED_KEY_USAGE, "2.5.29.17", POLICIES, "2.5.29.30"];
-  if (extensions.some(({ extnID, critical }) => critical && !known.includes(extnID))) {
+  const content = parsed(tree.whole);
+  const extensions = content.extensions ?? [];
+  const understood = [KEY_USAGE, BASIC_CONSTRAINTS, EXTENDED_KEY_USAGE, "2.5.29.17", POLICIES, "2.5.29.30"];
+  if (extensions.some(({ extnID, critical }) => critical && !understood.includes(extnID))) {
     throw new DerFault("a certificate has a critical extension that is not understood");
   }
   const find = (oid: string) => extensions.find(({ extnID }) => extnID === oid);
@@ -75,13 +89,13 @@ export function readCertificate(bytes: Uint8Array): KnownCertificate {
   const isAuthority = constraints instanceof BasicConstraints && constraints.cA && mayUse(usage, CERTIFICATES);
   return {
     der: tree.whole,
-    issuer: copied(new Uint8Array(read.issuer.valueBeforeDecode)),
-    subject: copied(new Uint8Array(read.subject.valueBeforeDecode)),
-    serial: copied(read.serialNumber.valueBeforeDecodeView),
-    serialHex: bytesToHex(read.serialNumber.valueBlock.valueHexView),
-    commonName: nameIn(read.subject),
-    notBefore: read.notBefore.value.toISOString(),
-    notAfter: read.notAfter.value.toISOString(),
+    issuer: copied(new Uint8Array(content.issuer.valueBeforeDecode)),
+    subject: copied(new Uint8Array(content.subject.valueBeforeDecode)),
+    serial: copied(content.serialNumber.valueBeforeDecodeView),
+    serialHex: bytesToHex(content.serialNumber.valueBlock.valueHexView),
+    commonName: nameIn(content.subject),
+    notBefore: content.notBefore.value.toISOString(),
+    notAfter: content.notAfter.value.toISOString(),
     isAuthority,
     signsLists: isAuthority && mayUse(usage, LISTS),
     isTimeStamping: extended?.critical === true && purposes?.length === 1 && purposes[0] === OID.timeStamping,

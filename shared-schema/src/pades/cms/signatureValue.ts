@@ -13,16 +13,29 @@ export async function isSignedBy(
   signature: Uint8Array,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  const { name, curve, spki } = key;
-  const algorithm = curve === null ? { name, hash: digest } : { name, namedCurve: curve };
+  const { name, curve } = key;
   try {
-    const imported = await crypto.subtle.importKey("spki", spki, algorithm, false, ["verify"]);
+    const publicKey = await importedKey(key, digest);
     const value = curve === null ? copied(signature) : rawFromDer(signature, COORDINATE[curve] ?? 0);
-    return await crypto.subtle.verify({ name, hash: digest }, imported, value, copied(bytes));
+    return await crypto.subtle.verify({ name, hash: digest }, publicKey, value, copied(bytes));
   } catch {
     // A key or a value that WebCrypto cannot read has signed nothing.
     return false;
   }
+}
+
+type ImportedKey = ReturnType<typeof crypto.subtle.importKey>;
+/** Keys as WebCrypto takes them, by digest: those of the authorities are asked for again and again. */
+const imported = new WeakMap<PublicKey, Map<DigestName, ImportedKey>>();
+
+function importedKey(key: PublicKey, digest: DigestName): ImportedKey {
+  const known = imported.get(key) ?? new Map<DigestName, ImportedKey>();
+  imported.set(key, known);
+  const { name, curve, spki } = key;
+  const algorithm = curve === null ? { name, hash: digest } : { name, namedCurve: curve };
+  const found = known.get(digest) ?? crypto.subtle.importKey("spki", spki, algorithm, false, ["verify"]);
+  known.set(digest, found);
+  return found;
 }
 
 /** Both integers of an ECDSA signature at full length, as WebCrypto takes them. @throws DerFault */

@@ -80,11 +80,22 @@ export function objectsOf({ bytes, revisions }: PdfFile, index: number): { numbe
   return numbers.map((number) => ({ number, value: objectAt(bytes, revision, number) }));
 }
 
-function objectAt(bytes: Bytes, { offsets, from, at }: Revision, number: number): PdfValue {
+/** What was read of each revision: a verdict asks for the same objects after each step of the file. */
+const read = new WeakMap<Revision, Map<number, PdfValue>>();
+
+function objectAt(bytes: Bytes, revision: Revision, number: number): PdfValue {
+  const known = read.get(revision) ?? new Map<number, PdfValue>();
+  read.set(revision, known);
+  const found = known.get(number);
+  if (found !== undefined) return found;
+  const { offsets, from, at } = revision;
   const offset = offsets.get(number) ?? 0;
-  const read = readObject(bytes, offset);
-  if (read.number !== number || offset < from || read.end > at) throw new PdfFault("a table points to another object");
-  return read.value;
+  const object = readObject(bytes, offset);
+  if (object.number !== number || offset < from || object.end > at) {
+    throw new PdfFault("a table points to another object");
+  }
+  known.set(number, object.value);
+  return object.value;
 }
 
 /** The value itself, or the object that it refers to. */

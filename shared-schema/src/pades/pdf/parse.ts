@@ -151,15 +151,26 @@ function readHex(cursor: Cursor): PdfValue {
   const { bytes, at: from } = cursor;
   const end = bytes.indexOf(0x3e, from);
   if (end === -1) throw new PdfFault("a string has no end");
-  const digits = [...bytes.subarray(from + 1, end)].filter((byte) => !WHITE.has(byte));
-  const values = digits.map((digit) => Number.parseInt(String.fromCharCode(digit), 16));
-  if (values.some(Number.isNaN)) throw new PdfFault("a string has other characters than digits");
-  const string = new Uint8Array(Math.ceil(values.length / 2));
-  for (let index = 0; index < string.length; index++) {
-    string[index] = ((values[2 * index] ?? 0) << 4) | (values[2 * index + 1] ?? 0);
+  const string = new Uint8Array(Math.ceil((end - from - 1) / 2));
+  let digits = 0;
+  // Reserved gaps have thousands of digits: nothing is made for each of them.
+  for (let at = from + 1; at < end; at++) {
+    const digit = bytes[at] ?? 0;
+    if (WHITE.has(digit)) continue;
+    const value = hexValue(digit);
+    if (value < 0) throw new PdfFault("a string has other characters than digits");
+    string[digits >> 1] = (string[digits >> 1] ?? 0) | (digits % 2 === 0 ? value << 4 : value);
+    digits += 1;
   }
   cursor.at = end + 1;
-  return { string, span: { from, to: end + 1 } };
+  return { string: string.slice(0, Math.ceil(digits / 2)), span: { from, to: end + 1 } };
+}
+
+/** The value of a hexadecimal digit; -1 for anything else. */
+function hexValue(digit: number): number {
+  if (digit >= 0x30 && digit <= 0x39) return digit - 0x30;
+  const letter = digit | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1;
 }
 
 const ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };

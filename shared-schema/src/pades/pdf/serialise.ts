@@ -1,3 +1,4 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
 import { toLatin1 } from "../../base/bytes/bytes.ts";
 import { isArray, isDict, isStream, type PdfDict, type PdfValue } from "./value.ts";
 
@@ -13,7 +14,7 @@ export function serialised(value: PdfValue): string {
   if (isStream(value)) return `${dictText(value.dict)}\nstream\n${toLatin1(value.data)}\nendstream`;
   if ("ref" in value) return `${value.ref} 0 R`;
   if ("name" in value) return nameText(value.name);
-  return stringText(toLatin1(value.string));
+  return stringText(value.string);
 }
 
 /** Whether two values are the same; of an absent one, whether both are absent. */
@@ -36,8 +37,13 @@ function nameText(value: string): string {
   return `/${value.replace(/[^\x21-\x7e]|[()<>[\]{}/%#]/g, (character) => `#${hexOf(character)}`)}`;
 }
 
-function stringText(value: string): string {
-  return /^[\x20-\x27\x2a-\x5b\x5d-\x7e]*$/.test(value) ? `(${value})` : `<${[...value].map(hexOf).join("")}>`;
+function stringText(value: Uint8Array): string {
+  return value.every(isPlain) ? `(${toLatin1(value)})` : `<${bytesToHex(value)}>`;
+}
+
+/** A character of ASCII that is printed and is no parenthesis or backslash. */
+function isPlain(byte: number): boolean {
+  return byte >= 0x20 && byte <= 0x7e && byte !== 0x28 && byte !== 0x29 && byte !== 0x5c;
 }
 
 function hexOf(character: string): string {

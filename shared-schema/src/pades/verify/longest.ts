@@ -1,4 +1,4 @@
-import { type Bytes, toLatin1 } from "../../base/bytes/bytes.ts";
+import type { Bytes } from "../../base/bytes/bytes.ts";
 import { type PdfFile, readPdf } from "../pdf/file.ts";
 import { PdfFault } from "../pdf/parse.ts";
 
@@ -14,7 +14,9 @@ export interface Longest {
 
 /** Reads a file up to the last end that can be read; null where nothing can. */
 export function readLongest(bytes: Bytes): Longest | null {
-  const ends = [...toLatin1(bytes).matchAll(END)].map(({ index, 0: mark }) => index + mark.length);
+  // One character for each byte; which one is of no matter beyond ASCII.
+  const text = new TextDecoder("latin1").decode(bytes);
+  const ends = [...text.matchAll(END)].map(({ index, 0: mark }) => index + mark.length);
   for (const end of ends.slice(-MOST_ENDS).reverse()) {
     try {
       return { file: readPdf(bytes.slice(0, end)), trailing: bytes.length - end };
