@@ -14,7 +14,7 @@ export function Orders() {
   const t = useText(adminOrderMessages);
   const [part, setPart] = useState<Part>("list");
   return (
-    <Tabs value={part} onChange={(next) => isPart(next) && setPart(next)} keepMounted={false} variant="pills">
+    <Tabs value={part} onChange={(next) => isPart(next) && setPart(next)} keepMounted={false}>
       <Tabs.List mb="md" aria-label={t("adminOrders.parts")}>
         {Object.keys(PARTS)
           .filter(isPart)

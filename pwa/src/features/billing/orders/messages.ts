@@ -13,7 +13,7 @@ export const ordersMessages = defineMessages({
   "orders.agreement": { en: "Agreement {number}", fr: "Contrat {number}" },
   "orders.vat": { en: "of which VAT {vat}", fr: "dont TVA {vat}" },
   "orders.refunded": { en: "{sum} refunded", fr: "{sum} remboursés" },
-  "orders.paidAt": { en: "Paid on {at}", fr: "Payée le {at}" },
-  "orders.madeAt": { en: "Ordered on {at}", fr: "Commandée le {at}" },
+  "orders.paidAt": { en: "Paid on {at} UTC.", fr: "Payée le {at} UTC." },
+  "orders.madeAt": { en: "Ordered on {at} UTC.", fr: "Commandée le {at} UTC." },
   "orders.receipt": { en: "The receipt went to {email}.", fr: "Le reçu a été envoyé à {email}." },
 });

@@ -129,7 +129,7 @@ export function PurchaseForm({ offer, before, profile, buyer, purchase, onSent }
             </div>
             <div className={classes.action}>
               <BusyButton type="submit" fullWidth className={classes.pay ?? ""} busy={isBusy} disabled={offline}>
-                <span>
+                <span className={classes.words}>
                   {t("purchase.pay", { total: sums ? sum(sums.total) : "" })}
                   <span className={classes.obliges}>{t("purchase.obliges")}</span>
                 </span>

@@ -43,12 +43,11 @@ function TotalTable({ rows }: { rows: Row[] }) {
   const language = useLanguage();
   const currencies = [...new Set(rows.map(({ currency }) => currency))].sort();
   return (
-    <Table.ScrollContainer minWidth={560} tabIndex={0} role="region" aria-label={t("totals.table")}>
+    <Table.ScrollContainer minWidth={480} tabIndex={0} role="region" aria-label={t("totals.table")}>
       <Table verticalSpacing={8} aria-label={t("totals.table")}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{t("totals.code")}</Table.Th>
-            <Table.Th scope="col">{t("totals.currency")}</Table.Th>
             {(["net", "vat", "total"] as const).map((key) => (
               <Table.Th key={key} scope="col" ta="right">
                 {t(`totals.${key}`)}
@@ -69,14 +68,11 @@ function TotalTable({ rows }: { rows: Row[] }) {
                       {VAT_REASONS[row.vat_code][language]}
                     </Text>
                   </Table.Th>
-                  <Table.Td>{currency}</Table.Td>
                   <Sums row={row} />
                 </Table.Tr>
               ))}
               <Table.Tr>
-                <Table.Th scope="row" colSpan={2}>
-                  {t("totals.all", { currency })}
-                </Table.Th>
+                <Table.Th scope="row">{t("totals.all", { currency })}</Table.Th>
                 <Sums row={sumOf(own, currency)} isWhole />
               </Table.Tr>
             </Table.Tbody>

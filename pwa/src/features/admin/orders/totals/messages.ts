@@ -9,7 +9,6 @@ export const totalMessages = defineMessages({
   "totals.month": { en: "Month", fr: "Mois" },
   "totals.table": { en: "Totals of the month", fr: "Totaux du mois" },
   "totals.code": { en: "VAT code", fr: "Régime de TVA" },
-  "totals.currency": { en: "Currency", fr: "Devise" },
   "totals.net": { en: "Net", fr: "Hors taxe" },
   "totals.vat": { en: "VAT", fr: "TVA" },
   "totals.total": { en: "Total", fr: "Total" },

@@ -69,6 +69,14 @@ function CompanyFields(props: Props) {
       </span>
       <div className={classes.pair}>
         <Field {...props} field="company_name" autoComplete="organization" />
+        <Field {...props} field="company_vat_num" isUpper description={fits || undefined} />
+      </div>
+      <div className={classes.pair}>
+        <Field {...props} field="company_reg_address" autoComplete="street-address" />
+        <Field {...props} field="company_reg_city" autoComplete="address-level2" />
+      </div>
+      <div className={classes.pair}>
+        <Field {...props} field="company_reg_postcode" isUpper autoComplete="postal-code" />
         <NativeSelect
           label={t("purchase.company_reg_country_iso")}
           value={country}
@@ -77,12 +85,6 @@ function CompanyFields(props: Props) {
           onChange={(event) => onChange("company_reg_country_iso", event.currentTarget.value)}
           data={[{ value: "", label: t("purchase.choose") }, ...countries]}
         />
-      </div>
-      <Field {...props} field="company_vat_num" isUpper description={fits || undefined} />
-      <Field {...props} field="company_reg_address" autoComplete="street-address" />
-      <div className={classes.pair}>
-        <Field {...props} field="company_reg_postcode" isUpper autoComplete="postal-code" />
-        <Field {...props} field="company_reg_city" autoComplete="address-level2" />
       </div>
     </div>
   );
