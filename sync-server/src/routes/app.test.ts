@@ -41,6 +41,8 @@ describe("the built app", () => {
 
   it("does not stand in for what is missing", async () => {
     expect((await get("/assets/index-missing1.js")).status).toBe(404);
+    expect((await get("/assets/nonsense")).status).toBe(404);
+    expect((await get("/assets/..%2f..%2fetc/passwd")).status).toBe(404);
     expect((await get("/api/nonsense")).status).toBe(404);
     expect((await get("/../package.json")).status).toBe(404);
     expect((await get("/..%2f..%2fetc/passwd")).headers.get("content-type")).toContain("text/html");

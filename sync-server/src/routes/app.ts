@@ -7,7 +7,7 @@ export function appRoutes(app: App, files: AppFiles): void {
   app.get("*", (c, next) => {
     const { path } = c.req;
     if (path === "/api" || path.startsWith("/api/") || path.startsWith("/charts/")) return next();
-    const isPage = !/\.\w+$/.test(path);
+    const isPage = !/\.\w+$|^\/assets\//.test(path);
     const file = path === "/" ? "/landing.html" : decoded(path);
     return send(c, files, file) ?? (isPage ? send(c, files, "/index.html") : null) ?? next();
   });
