@@ -73,3 +73,14 @@ it("counts what is answered to changes that came before", async () => {
   while ((await push(changes)).status === 200 && pushes < 100) pushes += 1;
   expect(pushes).toBeLessThan(60);
 });
+
+it("counts what it parses and refuses: a body of 3.8 MB is sent a few times a minute", async () => {
+  const body = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`f${at}`, "a".repeat(19_000)]));
+  const crowded = [changeOf("yachts", null, { id: "999999", body })];
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 429 && statuses.length < 20) statuses.push((await push(crowded)).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.length).toBeLessThan(10);
+  const together = await Promise.all(Array.from({ length: 3 }, () => push(crowded)));
+  expect(together.map(({ status }) => status)).toEqual([429, 429, 429]);
+});

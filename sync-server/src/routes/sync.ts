@@ -19,7 +19,7 @@ import { offerUnpacking, unpackBodies } from "./http/gunzipBody.ts";
 import { sendJson } from "./http/gzipJson.ts";
 import { refuseDenseJson } from "./http/jsonDensity.ts";
 import { limitPushes } from "./http/limits/perAccount.ts";
-import { limitWork, waitForWork } from "./http/limits/workLimit.ts";
+import { chargeBody, limitWork, waitForWork } from "./http/limits/workLimit.ts";
 import { refusalAnswer } from "./http/problem.ts";
 
 const tag = "Sync";
@@ -29,7 +29,8 @@ export function syncRoutes(app: App, deps: RouteDeps, meter: WorkMeter): void {
   app.use("/api/sync/pull", newEnough);
   app.use("/api/sync/stream", newEnough);
   const limits = every(limitPushes(deps), limitWork(deps, meter));
-  app.use("/api/sync/push", offerUnpacking, limits, unpackBodies(PUSH_LIMIT), refuseDenseJson);
+  const charged = chargeBody(deps, meter);
+  app.use("/api/sync/push", offerUnpacking, limits, unpackBodies(PUSH_LIMIT), charged, refuseDenseJson);
   const lease = z.object({ from: z.int(), to: z.int() });
   const digest = z.object({ count: z.int(), xor: z.int() });
   endpoint(

@@ -1,4 +1,4 @@
-/** Adds up what the pushes of each account cost within a minute, those that were taken back included. Moments are in ms. */
+/** Adds up what the pushes of each account cost within a minute, those that were refused or taken back included. Moments are in ms. */
 export interface WorkMeter {
   /**
    * Returns the time an account has to wait, and whether it is told so for the first time in this minute; null when it

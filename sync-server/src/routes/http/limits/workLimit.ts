@@ -14,6 +14,18 @@ export function limitWork(deps: RouteDeps, meter: WorkMeter) {
   return createMiddleware<Env>(async (c, next) => waitForWork(c, deps, meter) ?? (await next()));
 }
 
+/** Counts what has to be parsed as work before it is parsed: what is refused then has cost as much as what is taken. */
+export function chargeBody(deps: RouteDeps, meter: WorkMeter) {
+  return createMiddleware<Env>(async (c, next) => {
+    const wait = waitForWork(c, deps, meter);
+    if (wait) return wait;
+    const user = c.get("actor")?.user_id;
+    const bytes = (await c.req.arrayBuffer()).byteLength;
+    if (user !== undefined) meter.add(user, bytes, deps.clock.now().getTime());
+    return next();
+  });
+}
+
 /** Holds each account to the same work with its lists, which grow with its data and are each made in one piece. */
 export function limitLists(deps: RouteDeps, meter: WorkMeter) {
   return createMiddleware<Env>(async (c, next) => {
