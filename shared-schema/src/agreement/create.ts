@@ -1,6 +1,7 @@
 import { generateKeyBetween } from "fractional-indexing";
 import { partyKey } from "../base/roles.ts";
 import { CREATOR_ROLE } from "./access.ts";
+import { EMPTY_HEAD } from "./headFields.ts";
 import type { AgreementBody, ContractType } from "./schema.ts";
 import { LATEST_EDITION } from "./wording/edition.ts";
 
@@ -33,25 +34,7 @@ export function newAgreement(input: {
     generated_versions_len: 0,
     created_by: input.created_by,
     created_at: input.created_at,
-    yacht_id: null,
-    delivery_date: null,
-    redelivery_date: null,
-    positioning_toward_start: null,
-    positioning_return_end: null,
-    cruise_areas: null,
-    base_price_cruising: null,
-    base_price_routing: null,
-    routing_consumption: null,
-    journey_consumption: null,
-    requested_cea_ratio: null,
-    requested_deposit_ratio: null,
-    actual_client_expenses: null,
-    actual_deposit_deduction: null,
-    entered_vat_rate: null,
-    entered_vat_reason: null,
-    entered_vat_country: null,
-    hirer_days_last_12_months: null,
-    greek_certificate: null,
+    ...EMPTY_HEAD,
     parties: {},
     waypoints: {},
     special_conditions: {},

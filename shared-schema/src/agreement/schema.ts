@@ -1,16 +1,12 @@
 import { z } from "zod";
 import {
-  countryCode,
-  currencyCode,
   documentNumber,
   litres,
   money,
   partId,
   SLOWEST_KNOTS,
   shortText,
-  tenthsOfPercent,
   text,
-  thousandthsOfPercent,
   unitPrice,
   voyageDate,
   voyageInstant,
@@ -19,6 +15,7 @@ import { otherCurrency } from "../base/currency/exchange.ts";
 import { orderKey } from "../base/orderKey.ts";
 import { ROLES } from "../base/roles.ts";
 import { expense } from "./expenses/schema.ts";
+import { HEAD_SHAPE } from "./headFields.ts";
 import { recordFields } from "./payments/record.ts";
 import { ARTICLES_EDITIONS } from "./wording/edition.ts";
 
@@ -27,14 +24,13 @@ const pos = orderKey;
 export const STATUSES = ["DRAFT", "LOCKED", "CONTRACT", "ADDENDUM", "SETTLING", "SETTLED", "ARCHIVED"] as const;
 export type Status = (typeof STATUSES)[number];
 
-export const CONTRACT_TYPES = ["CRUISE", "CHARTER"] as const;
+export const CONTRACT_TYPES = HEAD_SHAPE.contract_type.options;
 export type ContractType = (typeof CONTRACT_TYPES)[number];
 
 export const CALL_TYPES = ["CRUISE", "CEA", "DEPOSIT"] as const;
 export type CallType = (typeof CALL_TYPES)[number];
 
-/** Charter yachts in Greece hold a certificate for unlimited or for limited voyages; the reduction of VAT depends on it. */
-export const GREEK_CERTIFICATES = ["UNLIMITED", "LIMITED"] as const;
+export const GREEK_CERTIFICATES = HEAD_SHAPE.greek_certificate.unwrap().options;
 
 export const party = z.object({ role: z.enum(ROLES), profile_id: documentNumber, pos });
 
@@ -171,13 +167,9 @@ export const settlement = z.object({
 
 /** One agreement as it is stored and synced: what people entered, nothing that can be derived. */
 export const agreementBody = z.object({
-  name: z.string().trim().min(1).max(200),
-  contract_type: z.enum(CONTRACT_TYPES),
-  currency: currencyCode,
+  ...HEAD_SHAPE,
   /** The edition of the standard terms that it stands upon; absent, the first. */
   articles_edition: z.enum(ARTICLES_EDITIONS).optional(),
-  /** The language in which the parties work; the contract itself carries French and English. */
-  language: z.enum(["en", "fr"]),
   status: z.enum(STATUSES),
   /** 0 for the contract, then the number of the addendum. */
   version: z.int().min(0),
@@ -185,30 +177,8 @@ export const agreementBody = z.object({
   generated_versions_len: z.int().min(0),
   created_by: z.int(),
   created_at: voyageInstant,
-  yacht_id: documentNumber.nullable(),
-  delivery_date: voyageInstant.nullable(),
-  redelivery_date: voyageInstant.nullable(),
-  positioning_toward_start: voyageInstant.nullable(),
-  positioning_return_end: voyageInstant.nullable(),
-  cruise_areas: text.nullable(),
-  base_price_cruising: money.min(0).nullable(),
-  base_price_routing: money.min(0).nullable(),
-  /** Litres entered by the user; null follows the estimate. */
-  routing_consumption: litres.nullable(),
-  journey_consumption: litres.nullable(),
-  requested_cea_ratio: tenthsOfPercent.nullable(),
-  requested_deposit_ratio: tenthsOfPercent.nullable(),
-  actual_client_expenses: money.min(0).nullable(),
-  actual_deposit_deduction: money.min(0).nullable(),
   /** From the start of settling on; absent or null before. */
   settlement: settlement.nullable().optional(),
-  /** A VAT rate entered by hand where no row of the table decides, with its reason; printed in the exhibit. */
-  entered_vat_rate: thousandthsOfPercent.nullable(),
-  entered_vat_reason: text.nullable(),
-  entered_vat_country: countryCode.nullable(),
-  /** Days in the twelve months before this hire on which its hirer hired the same yacht, or one of the same owner. */
-  hirer_days_last_12_months: z.int().min(0).max(366).nullable(),
-  greek_certificate: z.enum(GREEK_CERTIFICATES).nullable(),
   parties: z.record(z.string(), party),
   waypoints: parts(waypoint),
   special_conditions: parts(service),

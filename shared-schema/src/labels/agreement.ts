@@ -1,3 +1,5 @@
+import { HEAD } from "../agreement/head.ts";
+import { byField, HEAD_LABELS, headWith } from "../agreement/headFields.ts";
 import type { AgreementBody, ContractType, GREEK_CERTIFICATES, PartMap, Status } from "../agreement/schema.ts";
 import type { Action } from "../agreement/status.ts";
 import type { Bilingual, Language } from "../base/language.ts";
@@ -13,35 +15,16 @@ type Unlabelled =
   | "created_at";
 
 export const AGREEMENT_FIELDS: Readonly<Record<Exclude<keyof AgreementBody, Unlabelled>, Bilingual>> = {
-  name: { en: "Name", fr: "Nom" },
-  contract_type: { en: "Contract type", fr: "Type de contrat" },
-  currency: { en: "Currency", fr: "Devise" },
-  language: { en: "Working language", fr: "Langue de travail" },
+  ...HEAD_LABELS,
   status: { en: "Status", fr: "État" },
   version: { en: "Version", fr: "Version" },
-  yacht_id: { en: "Yacht", fr: "Yacht" },
-  delivery_date: { en: "Delivery", fr: "Livraison" },
-  redelivery_date: { en: "Redelivery", fr: "Restitution" },
-  positioning_toward_start: { en: "Positioning begins", fr: "Début du convoyage" },
-  positioning_return_end: { en: "Return positioning ends", fr: "Fin du retour" },
-  cruise_areas: { en: "Cruising areas", fr: "Zones de croisière" },
-  base_price_cruising: { en: "Base price of the cruise", fr: "Prix de base de la croisière" },
-  base_price_routing: { en: "Base price of positioning", fr: "Prix de base du convoyage" },
-  routing_consumption: { en: "Positioning consumption", fr: "Consommation du convoyage" },
-  journey_consumption: { en: "Journey consumption", fr: "Consommation du voyage" },
-  requested_cea_ratio: { en: "Requested APA", fr: "Avance sur frais (APA) demandée" },
-  requested_deposit_ratio: { en: "Requested deposit", fr: "Dépôt de garantie demandé" },
-  actual_client_expenses: { en: "Actual client expenses", fr: "Dépenses réelles du client" },
-  actual_deposit_deduction: { en: "Actual deduction from the deposit", fr: "Retenue réelle sur le dépôt" },
-  entered_vat_rate: { en: "VAT rate entered manually", fr: "Taux de TVA saisi manuellement" },
-  entered_vat_reason: { en: "Reason for the VAT rate", fr: "Motif du taux de TVA" },
-  entered_vat_country: { en: "Country of the VAT rate", fr: "Pays du taux de TVA" },
-  hirer_days_last_12_months: {
-    en: "Days hired in the previous 12 months",
-    fr: "Jours de location au cours des 12 mois précédents",
-  },
-  greek_certificate: { en: "Greek certificate", fr: "Certificat grec" },
 };
+
+/** What a contract is said to lack where a field of its head is empty. */
+export const HEAD_LACKS = byField(headWith("tab"), (field): Bilingual => {
+  const row = HEAD[field];
+  return "lacks" in row ? row.lacks : row.label;
+});
 
 export const STATUS_LABELS: Readonly<Record<Status, Bilingual>> = STATUS_NAMES;
 

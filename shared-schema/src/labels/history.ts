@@ -1,3 +1,4 @@
+import { HEAD_ABOUT } from "../agreement/headFields.ts";
 import type { Bilingual } from "../base/language.ts";
 
 /** The part of an agreement that a change is about, as the history's filter names it. */
@@ -25,21 +26,13 @@ export const HISTORY_PART_LABELS: Readonly<Record<HistoryPart, Bilingual>> = {
 };
 
 const OF_FIELD: Readonly<Record<string, HistoryPart>> = {
-  yacht_id: "yacht",
+  ...HEAD_ABOUT,
   waypoints: "route",
-  delivery_date: "route",
-  redelivery_date: "route",
-  positioning_toward_start: "route",
-  positioning_return_end: "route",
-  cruise_areas: "route",
   parties: "people",
   stays: "people",
   special_conditions: "services",
   comments: "comments",
   clauses: "agreement",
-  name: "agreement",
-  contract_type: "agreement",
-  language: "agreement",
   status: "agreement",
   version: "agreement",
   generated_versions_len: "agreement",

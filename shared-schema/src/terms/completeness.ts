@@ -1,16 +1,19 @@
-import { TAX_ANSWERS } from "../agreement/schema.ts";
+import { HEAD } from "../agreement/head.ts";
+import { headWith } from "../agreement/headFields.ts";
+
+/** The fields of the head that a tab asks for. */
+export function fieldsOfTab(tab: "cruise" | "price") {
+  return headWith("tab").filter((field) => HEAD[field].tab === tab);
+}
 
 /** Tabs of the agreement and the heads of the missing paths that belong to each. */
 const TAB_FIELDS = {
   yacht: ["yacht", "carriers", "central_agents", "captains"],
-  cruise: ["waypoints", "cruise_areas", "delivery_date", "redelivery_date"],
+  cruise: ["waypoints", ...fieldsOfTab("cruise")],
   brokers: ["brokers", "stakeholders"],
   clients: ["clients", "passengers", "r_passengers"],
   services: ["special_conditions", "clauses"],
-  price: [
-    ...["base_price_routing", "base_price_cruising", "contract_payment_calls"],
-    ...["entered_vat_rate", "entered_vat_reason", ...TAX_ANSWERS],
-  ],
+  price: ["contract_payment_calls", ...fieldsOfTab("price")],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Tab = keyof typeof TAB_FIELDS;

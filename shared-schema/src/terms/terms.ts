@@ -1,4 +1,6 @@
 import canonicalize from "canonicalize";
+import { HEAD } from "../agreement/head.ts";
+import { byField, headWith } from "../agreement/headFields.ts";
 import { isBooking } from "../agreement/payments/booking.ts";
 import { BANK_PRINTED, printedFields, YACHT_PRINTED } from "../agreement/printed.ts";
 import { editionOf } from "../agreement/wording/edition.ts";
@@ -17,27 +19,25 @@ export type Terms = { [key: string]: TermValue };
  */
 export function terms(facts: ContractFacts): Terms {
   const { agreement, derived } = facts;
+  const { base_price_cruising, base_price_routing, requested_cea_ratio, requested_deposit_ratio, ...head } =
+    headTerms(facts);
   return {
-    contract_type: agreement.contract_type,
-    name: text(agreement.name),
-    currency: agreement.currency,
+    ...head,
     articles_edition: editionOf(agreement),
-    language: agreement.language,
     dates: {
       delivery_date: instant(agreement.delivery_date),
       redelivery_date: instant(agreement.redelivery_date),
       positioning_toward_start: instant(agreement.positioning_toward_start),
       positioning_return_end: instant(agreement.positioning_return_end),
     },
-    cruise_areas: text(agreement.cruise_areas),
     yacht: yachtTerms(facts),
     parties: Object.fromEntries(ROLES.map((role) => [role, sorted(partiesIn(facts, role).map(partyTerms))])),
     bank_accounts: sorted(payees(facts).map(bankTerms)),
     waypoints: derived.waypoints.map(waypointTerms),
     total_nm: rounded(derived.total_nm, 2),
     embarkations: embarkationTerms(facts),
-    base_price_cruising: agreement.base_price_cruising,
-    base_price_routing: agreement.base_price_routing,
+    base_price_cruising,
+    base_price_routing,
     special_conditions: sorted(
       inOrder(agreement.special_conditions).map(({ name, price, product }) => ({
         name: text(name),
@@ -53,11 +53,18 @@ export function terms(facts: ContractFacts): Terms {
     fuel_bunkers: sorted(
       inOrder(agreement.fuel_bunkers).map(({ price_per_litre, quantity }) => ({ price_per_litre, quantity })),
     ),
-    requested_cea_ratio: agreement.requested_cea_ratio,
-    requested_deposit_ratio: agreement.requested_deposit_ratio,
+    requested_cea_ratio,
+    requested_deposit_ratio,
     payment_calls: callTerms(facts),
     ...derivedTerms(facts),
   };
+}
+
+function headTerms({ agreement }: ContractFacts) {
+  return byField(headWith("term"), (field) => {
+    const value = agreement[field];
+    return HEAD[field].term === "text" && typeof value === "string" ? text(value) : value;
+  });
 }
 
 /** Blank and null print alike, and so do a text that arrives composed or decomposed, with or without invisible characters. */

@@ -1,3 +1,4 @@
+import { byField, HEAD_AUDIENCES, HEAD_FIELDS, type HeadField } from "../agreement/headFields.ts";
 import type { AgreementBody, FuelBunker } from "../agreement/schema.ts";
 import { isMap } from "../base/json.ts";
 import type { FIELDS } from "./fields.ts";
@@ -22,18 +23,11 @@ type HiddenOfBunker = {
   [K in keyof FuelBunker]: Fields["agreements"]["fuel_bunkers"]["each"][K] extends "readers" ? never : K;
 }[keyof FuelBunker];
 
+const isHidden = (field: HeadField): field is Extract<HeadField, Hidden> => HEAD_AUDIENCES[field] !== "readers";
+const HIDDEN_HEAD = byField(HEAD_FIELDS.filter(isHidden), () => null);
+
 const NOTHING: Pick<AgreementBody, Hidden> = {
-  base_price_cruising: null,
-  base_price_routing: null,
-  requested_cea_ratio: null,
-  requested_deposit_ratio: null,
-  actual_client_expenses: null,
-  actual_deposit_deduction: null,
-  entered_vat_rate: null,
-  entered_vat_reason: null,
-  entered_vat_country: null,
-  hirer_days_last_12_months: null,
-  greek_certificate: null,
+  ...HIDDEN_HEAD,
   parties: {},
   waypoints: {},
   special_conditions: {},

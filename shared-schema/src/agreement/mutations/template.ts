@@ -1,23 +1,13 @@
 import { isCreatorParty, type Viewer } from "../access.ts";
 import { newAgreement } from "../create.ts";
+import { headIn } from "../headFields.ts";
 import { byPos } from "../order.ts";
 import type { AgreementBody } from "../schema.ts";
 import { LATEST_EDITION } from "../wording/edition.ts";
 import { type LeftOut, takeParties } from "./leftOut.ts";
 
 /** Copied as they are: terms and services. */
-const TAKEN = [
-  "contract_type",
-  "currency",
-  "language",
-  "cruise_areas",
-  "base_price_cruising",
-  "base_price_routing",
-  "requested_cea_ratio",
-  "requested_deposit_ratio",
-  "special_conditions",
-  "clauses",
-] as const satisfies readonly (keyof AgreementBody)[];
+const TAKEN = [...headIn("template"), "special_conditions", "clauses"] as const;
 
 /** The people and yachts around a template, as its reader knows them. */
 export interface Around {

@@ -1,35 +1,13 @@
 import { z } from "zod";
-import { agreementBody, CONTRACT_TYPES, GREEK_CERTIFICATES, STATUSES } from "../../agreement/schema.ts";
+import { HEAD_SHAPE } from "../../agreement/headFields.ts";
+import { CONTRACT_TYPES, STATUSES } from "../../agreement/schema.ts";
 import { yachtView } from "../yacht.ts";
 import { partyView } from "./parties.ts";
 import { bunkerView, serviceView } from "./parts.ts";
 import { waypointView } from "./waypoint.ts";
 
-const written = agreementBody.pick({
-  name: true,
-  contract_type: true,
-  currency: true,
-  language: true,
-  yacht_id: true,
-  delivery_date: true,
-  redelivery_date: true,
-  positioning_toward_start: true,
-  positioning_return_end: true,
-  cruise_areas: true,
-  base_price_cruising: true,
-  base_price_routing: true,
-  routing_consumption: true,
-  journey_consumption: true,
-  requested_cea_ratio: true,
-  requested_deposit_ratio: true,
-  actual_client_expenses: true,
-  actual_deposit_deduction: true,
-  entered_vat_rate: true,
-  entered_vat_reason: true,
-  entered_vat_country: true,
-  hirer_days_last_12_months: true,
-  greek_certificate: true,
-});
+/** All fields of the head. */
+const written = z.object(HEAD_SHAPE);
 
 /** `PUT /cruise/{id}[/{version}]`: any of the fields of the head and of the price. */
 export const cruisePatch = written.partial().strict();
@@ -72,10 +50,8 @@ const parties = z.array(partyView);
 
 /** One agreement with everything that follows from it. */
 export const cruiseView = cruiseSummary.extend({
-  language: z.enum(["en", "fr"]),
-  yacht_id: z.int().nullable(),
+  ...HEAD_SHAPE,
   yacht: yachtView.nullable(),
-  cruise_areas: z.string().nullable(),
   carriers: parties,
   central_agents: parties,
   captains: parties,
@@ -89,32 +65,19 @@ export const cruiseView = cruiseSummary.extend({
   /** Numbers of versions; `generated_versions` tells who reads them. */
   first_generated_version: z.int().nullable(),
   last_generated_version: z.int().nullable(),
-  base_price_cruising: amount,
-  base_price_routing: amount,
   routing_cons_estimate: amount,
   journey_cons_estimate: amount,
-  routing_consumption: amount,
-  journey_consumption: amount,
   total_fuel_consumption: amount,
   total_oil_price: amount,
   total_services_price: amount,
   net_total: amount,
   effective_vat_rate: amount,
-  entered_vat_rate: amount,
-  entered_vat_reason: z.string().nullable(),
-  entered_vat_country: z.string().nullable(),
-  hirer_days_last_12_months: z.int().nullable(),
-  greek_certificate: z.enum(GREEK_CERTIFICATES).nullable(),
   vat_amount: amount,
   vat_country: z.string().nullable(),
   total_agreement_price: amount,
-  requested_cea_ratio: amount,
   requested_cea_amount: amount,
-  requested_deposit_ratio: amount,
   requested_deposit_amount: amount,
   grand_total_price: amount,
-  actual_client_expenses: amount,
-  actual_deposit_deduction: amount,
   /** Figures of this draft rest on estimated times. */
   estimated: z.boolean(),
   /** The reason why figures are missing; null where all could be calculated. */

@@ -1,4 +1,5 @@
 import type { Access } from "../../agreement/access.ts";
+import { headOf } from "../../agreement/headFields.ts";
 import type { AgreementBody } from "../../agreement/schema.ts";
 import { isLocked } from "../../agreement/status.ts";
 import { PLAN_FAILURES, type Plan } from "../../pricing/plan.ts";
@@ -58,35 +59,22 @@ export function toCruiseView(facts: CruiseFacts): CruiseView {
   return {
     ...toCruiseSummary({ ...facts, yacht_name: yacht?.body.name ?? null, clients: [] }),
     ...parties,
-    language: agreement.language,
-    yacht_id: agreement.yacht_id,
+    ...headOf(agreement),
     yacht: yacht && agreement.yacht_id ? toYachtView(agreement.yacht_id, yacht.body, yacht.write_access) : null,
-    cruise_areas: agreement.cruise_areas,
     waypoints: itinerary.waypoints.map(toWaypointView),
     fuel_bunkers: toBunkerViews(price),
     special_conditions: toServiceViews(agreement.special_conditions),
     first_generated_version: generated > 0 ? 0 : null,
     last_generated_version: generated > 0 ? generated - 1 : null,
-    base_price_cruising: agreement.base_price_cruising,
-    base_price_routing: agreement.base_price_routing,
     routing_cons_estimate: itinerary.routing_cons_estimate,
     journey_cons_estimate: itinerary.journey_cons_estimate,
     routing_consumption: agreement.routing_consumption ?? itinerary.routing_cons_estimate,
     journey_consumption: agreement.journey_consumption ?? itinerary.journey_cons_estimate,
     effective_vat_rate: tax.effective_vat_rate,
-    entered_vat_rate: agreement.entered_vat_rate,
-    entered_vat_reason: agreement.entered_vat_reason,
-    entered_vat_country: agreement.entered_vat_country,
-    hirer_days_last_12_months: agreement.hirer_days_last_12_months,
-    greek_certificate: agreement.greek_certificate,
     vat_country: tax.vat_country,
-    requested_cea_ratio: agreement.requested_cea_ratio,
-    requested_deposit_ratio: agreement.requested_deposit_ratio,
     ...figuresOf(price),
     // Sums of nothing in a copy without prices: 0 would be a wrong figure.
     ...(access.contract ? {} : { total_oil_price: null, total_services_price: null }),
-    actual_client_expenses: agreement.actual_client_expenses,
-    actual_deposit_deduction: agreement.actual_deposit_deduction,
     estimated: plan.estimated.length > 0,
     plan_error: plan.failed && PLAN_FAILURES[plan.failed],
   };

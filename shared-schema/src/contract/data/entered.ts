@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { byField, HEAD_SHAPE, headIn } from "../../agreement/headFields.ts";
 import {
-  agreementBody,
   clause,
   fuelBunker,
   latitude,
@@ -18,31 +18,11 @@ const position = z.strictObject({ latitude, longitude });
 const pos = { pos: true } as const;
 const list = <T extends z.ZodType>(part: T) => z.array(part).max(MOST_PARTS);
 
-const head = agreementBody.pick({
-  name: true,
-  contract_type: true,
-  currency: true,
-  language: true,
-  delivery_date: true,
-  redelivery_date: true,
-  positioning_toward_start: true,
-  positioning_return_end: true,
-  cruise_areas: true,
-  base_price_cruising: true,
-  base_price_routing: true,
-  routing_consumption: true,
-  journey_consumption: true,
-  requested_cea_ratio: true,
-  requested_deposit_ratio: true,
-  entered_vat_rate: true,
-  entered_vat_reason: true,
-  entered_vat_country: true,
-  hirer_days_last_12_months: true,
-  greek_certificate: true,
-});
+const inData = headIn("data");
+const head = z.object(HEAD_SHAPE).pick(byField(inData, () => true as const));
 
 /** The agreement's own fields among its terms. */
-export const HEAD_FIELDS = Object.keys(head.shape);
+export const HEAD_FIELDS: readonly string[] = inData;
 
 /** Parts as they stand in a list: their place is their order. */
 export const PARTS = {

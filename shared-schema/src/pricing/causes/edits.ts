@@ -1,3 +1,4 @@
+import { headIn } from "../../agreement/headFields.ts";
 import type { AgreementBody } from "../../agreement/schema.ts";
 import { isEqual } from "../../base/equal.ts";
 import { keysOf } from "../../base/json.ts";
@@ -36,17 +37,7 @@ const ROUTE = [
 ] as const satisfies readonly (keyof AgreementBody)[];
 
 /** Fields that enter the price by themselves. */
-const FIELDS = [
-  "contract_type",
-  "base_price_cruising",
-  "base_price_routing",
-  "routing_consumption",
-  "journey_consumption",
-  "entered_vat_rate",
-  "entered_vat_country",
-  "hirer_days_last_12_months",
-  "greek_certificate",
-] as const satisfies readonly (keyof AgreementBody)[];
+const FIELDS = headIn("price");
 
 /**
  * The edits that lead from one state to another, as far as they can touch the price, in the order in which they are priced.

@@ -1,4 +1,4 @@
-import { AGREEMENT_FIELDS } from "shared-schema/labels/agreement";
+import { HEAD_LACKS } from "shared-schema/labels/agreement";
 import { CALL_FIELDS, CALL_FOR_FUND } from "shared-schema/labels/calls";
 import { CLAUSE, CLAUSE_FIELDS } from "shared-schema/labels/clauses";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
@@ -7,15 +7,8 @@ import { PROFILE_FIELDS } from "shared-schema/labels/profile";
 import { YACHT_FIELDS } from "shared-schema/labels/yacht";
 import { defineMessages, prefixed } from "#ui/i18n.ts";
 
-const { cruise_areas, base_price_cruising, base_price_routing, delivery_date, redelivery_date, entered_vat_reason } =
-  AGREEMENT_FIELDS;
 const HEADS = {
-  cruise_areas,
-  base_price_cruising,
-  base_price_routing,
-  delivery_date,
-  redelivery_date,
-  entered_vat_reason,
+  ...HEAD_LACKS,
   special_conditions: SERVICE,
   clauses: CLAUSE,
   contract_payment_calls: CALL_FOR_FUND,
@@ -37,12 +30,6 @@ export const missingMessages = defineMessages({
     en: "Embarkation of passenger",
     fr: "Embarquement du passager",
   },
-  "agreement.lacks.head.hirer_days_last_12_months": {
-    en: "Days hired in the previous 12 months (VAT)",
-    fr: "Jours de location au cours des 12 mois précédents (TVA)",
-  },
-  "agreement.lacks.head.greek_certificate": { en: "Greek certificate (VAT)", fr: "Certificat grec (TVA)" },
-  "agreement.lacks.head.entered_vat_rate": { en: "A VAT rate and its reason", fr: "Un taux de TVA et son motif" },
   "agreement.lacks.waypoint.arr_date": {
     en: "Waypoint {number} needs an arrival",
     fr: "Arrivée manquante au point de route {number}",

@@ -1,4 +1,5 @@
-import type { Tab } from "shared-schema/terms/completeness";
+import { byField } from "shared-schema/agreement/headFields";
+import { fieldsOfTab, type Tab } from "shared-schema/terms/completeness";
 
 /** The sections of the workspace in the order of the work. */
 export const SECTIONS = [
@@ -44,7 +45,7 @@ export const TAB_OF_SECTION: Partial<Record<SectionKey, Tab>> = {
   price: "price",
 };
 
-/** The section of a missing path's field, by the head of the path. */
+/** The section of a missing path's field, by the head of the path, where that is another than the overview. */
 const SECTION_OF_HEAD: Readonly<Record<string, SectionKey>> = {
   yacht: "yacht",
   carriers: "yacht",
@@ -55,17 +56,11 @@ const SECTION_OF_HEAD: Readonly<Record<string, SectionKey>> = {
   r_passengers: "clients",
   brokers: "brokers",
   stakeholders: "brokers",
+  ...byField(fieldsOfTab("price"), () => "price" as const),
   waypoints: "mapping",
-  cruise_areas: "overview",
   special_conditions: "services",
   clauses: "services",
-  base_price_cruising: "price",
-  base_price_routing: "price",
-  entered_vat_rate: "price",
-  entered_vat_reason: "price",
   contract_payment_calls: "price",
-  hirer_days_last_12_months: "price",
-  greek_certificate: "price",
   expenses: "apa",
 };
 

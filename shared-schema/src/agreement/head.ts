@@ -1,0 +1,232 @@
+import { z } from "zod";
+import {
+  countryCode,
+  currencyCode,
+  documentNumber,
+  litres,
+  money,
+  tenthsOfPercent,
+  text,
+  thousandthsOfPercent,
+  voyageInstant,
+} from "../base/basics.ts";
+import type { Bilingual } from "../base/language.ts";
+import type { FieldAudience } from "../visibility/audiences/fields.ts";
+
+/** All that the rules and lists of the product ask about a field of an agreement's head. REST reads and writes all of them. */
+interface HeadRow {
+  schema: z.ZodType;
+  label: Bilingual;
+  audience: FieldAudience;
+  /** What a change of it is about, in the history's filter. */
+  about: "agreement" | "yacht" | "route" | "price";
+  /** How it enters the contract's terms: as it prints, or as it is. Left out where it is none, or is written with others. */
+  term?: "text" | "plain";
+  /** The tab of the completeness rules that asks for it. */
+  tab?: "cruise" | "price";
+  /** What a contract without it is said to lack, where that is not the label. */
+  lacks?: Bilingual;
+  in: readonly (
+    | "data" // the contract's data, out of which a draft can be made again
+    | "template" // a new agreement that is made like this one
+    | "price" // it changes the price by itself
+  )[];
+}
+
+/**
+ * The fields of an agreement's head, each told once: the schema of the body, REST, labels, audiences, terms, completeness and the
+ * contract's data pick from its row.
+ */
+export const HEAD = {
+  name: {
+    schema: z.string().trim().min(1).max(200),
+    label: { en: "Name", fr: "Nom" },
+    audience: "readers",
+    about: "agreement",
+    term: "text",
+    in: ["data"],
+  },
+  contract_type: {
+    schema: z.enum(["CRUISE", "CHARTER"]),
+    label: { en: "Contract type", fr: "Type de contrat" },
+    audience: "readers",
+    about: "agreement",
+    term: "plain",
+    in: ["data", "template", "price"],
+  },
+  currency: {
+    schema: currencyCode,
+    label: { en: "Currency", fr: "Devise" },
+    // A code alone; screens and exports write it beside no amount that a passenger sees.
+    audience: "readers",
+    about: "price",
+    term: "plain",
+    in: ["data", "template"],
+  },
+  /** The language in which the parties work; the contract itself carries French and English. */
+  language: {
+    schema: z.enum(["en", "fr"]),
+    label: { en: "Working language", fr: "Langue de travail" },
+    audience: "readers",
+    about: "agreement",
+    term: "plain",
+    in: ["data", "template"],
+  },
+  yacht_id: {
+    schema: documentNumber.nullable(),
+    label: { en: "Yacht", fr: "Yacht" },
+    audience: "readers",
+    about: "yacht",
+    in: [],
+  },
+  delivery_date: {
+    schema: voyageInstant.nullable(),
+    label: { en: "Delivery", fr: "Livraison" },
+    audience: "readers",
+    about: "route",
+    tab: "cruise",
+    in: ["data"],
+  },
+  redelivery_date: {
+    schema: voyageInstant.nullable(),
+    label: { en: "Redelivery", fr: "Restitution" },
+    audience: "readers",
+    about: "route",
+    tab: "cruise",
+    in: ["data"],
+  },
+  positioning_toward_start: {
+    schema: voyageInstant.nullable(),
+    label: { en: "Positioning begins", fr: "Début du convoyage" },
+    audience: "readers",
+    about: "route",
+    in: ["data"],
+  },
+  positioning_return_end: {
+    schema: voyageInstant.nullable(),
+    label: { en: "Return positioning ends", fr: "Fin du retour" },
+    audience: "readers",
+    about: "route",
+    in: ["data"],
+  },
+  cruise_areas: {
+    schema: text.nullable(),
+    label: { en: "Cruising areas", fr: "Zones de croisière" },
+    audience: "readers",
+    about: "route",
+    term: "text",
+    tab: "cruise",
+    in: ["data", "template"],
+  },
+  base_price_cruising: {
+    schema: money.min(0).nullable(),
+    label: { en: "Base price of the cruise", fr: "Prix de base de la croisière" },
+    audience: "contract",
+    about: "price",
+    term: "plain",
+    tab: "price",
+    in: ["data", "template", "price"],
+  },
+  base_price_routing: {
+    schema: money.min(0).nullable(),
+    label: { en: "Base price of positioning", fr: "Prix de base du convoyage" },
+    audience: "contract",
+    about: "price",
+    term: "plain",
+    tab: "price",
+    in: ["data", "template", "price"],
+  },
+  /** Litres entered by the user; null follows the estimate. They are figures of the itinerary, which tells the fuel of each leg. */
+  routing_consumption: {
+    schema: litres.nullable(),
+    label: { en: "Positioning consumption", fr: "Consommation du convoyage" },
+    audience: "readers",
+    about: "price",
+    in: ["data", "price"],
+  },
+  journey_consumption: {
+    schema: litres.nullable(),
+    label: { en: "Journey consumption", fr: "Consommation du voyage" },
+    audience: "readers",
+    about: "price",
+    in: ["data", "price"],
+  },
+  requested_cea_ratio: {
+    schema: tenthsOfPercent.nullable(),
+    label: { en: "Requested APA", fr: "Avance sur frais (APA) demandée" },
+    audience: "contract",
+    about: "price",
+    term: "plain",
+    in: ["data", "template"],
+  },
+  requested_deposit_ratio: {
+    schema: tenthsOfPercent.nullable(),
+    label: { en: "Requested deposit", fr: "Dépôt de garantie demandé" },
+    audience: "contract",
+    about: "price",
+    term: "plain",
+    in: ["data", "template"],
+  },
+  actual_client_expenses: {
+    schema: money.min(0).nullable(),
+    label: { en: "Actual client expenses", fr: "Dépenses réelles du client" },
+    audience: "contract",
+    about: "price",
+    in: [],
+  },
+  actual_deposit_deduction: {
+    schema: money.min(0).nullable(),
+    label: { en: "Actual deduction from the deposit", fr: "Retenue réelle sur le dépôt" },
+    audience: "contract",
+    about: "price",
+    in: [],
+  },
+  /** A VAT rate entered by hand where no row of the table decides, with its reason; printed in the exhibit. */
+  entered_vat_rate: {
+    schema: thousandthsOfPercent.nullable(),
+    label: { en: "VAT rate entered manually", fr: "Taux de TVA saisi manuellement" },
+    lacks: { en: "A VAT rate and its reason", fr: "Un taux de TVA et son motif" },
+    audience: "contract",
+    about: "price",
+    tab: "price",
+    in: ["data", "price"],
+  },
+  entered_vat_reason: {
+    schema: text.nullable(),
+    label: { en: "Reason for the VAT rate", fr: "Motif du taux de TVA" },
+    audience: "contract",
+    about: "price",
+    tab: "price",
+    in: ["data"],
+  },
+  entered_vat_country: {
+    schema: countryCode.nullable(),
+    label: { en: "Country of the VAT rate", fr: "Pays du taux de TVA" },
+    audience: "contract",
+    about: "price",
+    in: ["data", "price"],
+  },
+  /** Days in the twelve months before this hire on which its hirer hired the same yacht, or one of the same owner. */
+  hirer_days_last_12_months: {
+    schema: z.int().min(0).max(366).nullable(),
+    label: { en: "Days hired in the previous 12 months", fr: "Jours de location au cours des 12 mois précédents" },
+    lacks: {
+      en: "Days hired in the previous 12 months (VAT)",
+      fr: "Jours de location au cours des 12 mois précédents (TVA)",
+    },
+    audience: "contract",
+    about: "price",
+    tab: "price",
+    in: ["data", "price"],
+  },
+  /** Charter yachts in Greece hold a certificate for unlimited or for limited voyages; the reduction of VAT depends on it. */
+  greek_certificate: {
+    schema: z.enum(["UNLIMITED", "LIMITED"]).nullable(),
+    label: { en: "Greek certificate", fr: "Certificat grec" },
+    lacks: { en: "Greek certificate (VAT)", fr: "Certificat grec (TVA)" },
+    audience: "contract",
+    about: "price",
+    tab: "price",
+    in: ["data", "price"],
+  },
+} as const satisfies Record<string, HeadRow>;
