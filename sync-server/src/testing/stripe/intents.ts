@@ -28,6 +28,8 @@ const CARDS: Readonly<Record<string, "paid" | "disputed" | "check" | { code: str
   pm_card_chargeDeclinedIncorrectCvc: { code: "incorrect_cvc" },
 };
 
+/** Currencies of which Stripe takes tens of the minor unit alone. */
+const THREE_DECIMALS = new Set(["bhd", "jod", "kwd", "omr", "tnd"]);
 const LEAST = 50;
 const MOST_KEYS = 50;
 const MOST_KEY = 40;
@@ -105,6 +107,7 @@ export function refundIntent(intent: Intent | undefined, params: Params): number
   const rest = intent.amount - intent.refunded;
   if (rest === 0) throw invalid("The charge was refunded", { code: "charge_already_refunded" });
   const amount = Number(textIn(params, "amount") ?? rest);
+  if (THREE_DECIMALS.has(intent.currency) && amount % 10 !== 0) throw invalid("Invalid amount", { param: "amount" });
   if (!Number.isInteger(amount) || amount < 1 || amount > rest) {
     throw invalid("Refund amount is greater than unrefunded amount on charge", { param: "amount" });
   }

@@ -1,8 +1,8 @@
 import type { OrderView, RefundRequest } from "shared-schema/api/billing/order";
 import type { Language } from "shared-schema/base/language";
-import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
-import { fromMinor, toMinor } from "shared-schema/billing/vat";
-import { leastUnit } from "shared-schema/invoice/amounts";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { toMinor } from "shared-schema/billing/vat";
+import { decideRefund } from "shared-schema/invoice/refund";
 import type { OrderRow } from "../../../store/queries/billing/orders.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, transact } from "../../base/context.ts";
@@ -30,7 +30,7 @@ export async function refundOrder(
     const seen = refunded === undefined ? known : toMinor(refunded, currency);
     const before = await orderNow(deps, billing, id, payment_id);
     if (!before.ok) return before;
-    const asked = askedOf(before.value, amount, seen);
+    const asked = decideRefund(before.value, { amount, seen });
     if (!asked.ok) return asked;
     transact(deps, (tx) => {
       const { cruise_id: agreement, version } = before.value;
@@ -51,23 +51,4 @@ async function orderNow(deps: BillingDeps, billing: Billing, id: string, payment
   if (!read.ok) return read;
   const order = mirror(deps, billing, read.value) ?? deps.store.billing.orders.get(id);
   return order ? done(order) : refused("billing.order-not-found");
-}
-
-/** How much is to be given back, in minor units. @param amount undefined for all that is left */
-function askedOf(
-  { state, currency, total, refunded }: OrderRow,
-  amount: number | undefined,
-  seen: number,
-): Result<number> {
-  if (state !== "paid" && state !== "partly_refunded") return refused("billing.not-refundable");
-  if (seen !== refunded) return refused("billing.refund-changed");
-  const most = total - refunded;
-  if (amount === undefined) return done(most);
-  const asked = toMinor(amount, currency);
-  // Half a yen, or a thousandth of a dinar, is given back by no card.
-  if (fromMinor(asked, currency) !== amount || asked % leastUnit(currency) !== 0) {
-    return refusedAt({ amount: [fault("invalid")] }, "document.invalid", { fields: "amount" });
-  }
-  if (asked <= most) return done(asked);
-  return refused("billing.refund-too-large", { most: `${fromMinor(most, currency)} ${currency}` });
 }
