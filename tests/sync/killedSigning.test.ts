@@ -52,7 +52,7 @@ const LIVES: readonly { name: string; moments: readonly Moment[] }[] = [
     ],
   },
 ];
-const PORT = 4_392;
+const PORT = 4_394;
 const ALL = LIVES.length;
 const KINDS = ["seal", ...LIVES.map(() => "signature"), "validation-data", "archive"];
 
@@ -127,5 +127,5 @@ it("signs once, or fails and signs at the next attempt, wherever the server is k
 }, 300_000);
 
 async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(20);
+  while (!(await isSo())) await pause(50);
 }

@@ -17,7 +17,7 @@ const LOST = [
   { name: "broker", answer: "authorizeCheck 200" },
   { name: "stakeholder", answer: "signHash 200" },
 ];
-const PORT = 4_393;
+const PORT = 4_395;
 
 it("signs once with another operator where the server is killed before it hears what the provider has done", async () => {
   const folder = mkdtempSync(join(tmpdir(), "passerelle-signing-elsewhere-"));

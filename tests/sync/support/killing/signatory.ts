@@ -63,7 +63,7 @@ export class Signatory {
         });
         attempts.push(attempt);
       }
-      await pause(20);
+      await pause(50);
     }
   }
 
