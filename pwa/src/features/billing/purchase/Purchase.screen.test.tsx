@@ -121,6 +121,17 @@ it("asks what became of a payment whose answer was lost, and goes on when it was
   expect(callsTo(server.written, PAY)).toHaveLength(1);
 });
 
+it("shows the message of a failed server, and its status where there is none", async () => {
+  const { server } = await openPurchase();
+  server.on("POST", PAY, { status: 500, json: { message: "The till is jammed." } });
+  await payWith("4242424242424242");
+  await expect.element(purchase.getByRole("alert")).toHaveTextContent(/^Server Error.*The till is jammed\./);
+  server.on("POST", PAY, { status: 502, json: null });
+  await payButton.click();
+  await expect.element(purchase.getByRole("alert")).toHaveTextContent(/^Server Error.*502/);
+  await expect.element(payButton).toHaveFocus();
+});
+
 it("takes a second click for the first", async () => {
   const { server } = await openPurchase();
   let answer: (reply: Reply) => void = () => {};
