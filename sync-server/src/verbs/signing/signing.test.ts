@@ -204,6 +204,7 @@ it("is signed for a party by the delegate who has accepted", async () => {
   expect((await carrier.post(`/cruise/1/delegation/${body.id}/accept`)).status).toBe(404);
   expect((await captain.post(`/cruise/1/delegation/${body.id}/accept`)).status).toBe(200);
   expect((await signing.begin("client")).status).toBe(403);
+  expect((await signing.state("client")).can_sign.reason).toMatch(/^\S.+ signs for you\.$/);
   const signed = await signing.sign("captain");
   expect(signed).toMatchObject({ status: "SIGNED", roles: [{ role: "clients", profile: { id: client.profileId } }] });
   expect((await client.delete(`/cruise/1/delegation/${body.id}`)).status).toBe(409);

@@ -12,6 +12,11 @@ export const SIGNING_REFUSALS = {
     en: "Only carriers, stakeholders, brokers and clients of this contract sign it.",
     fr: "Seuls les transporteurs, les parties prenantes, les courtiers et les clients de ce contrat le signent.",
   },
+  "signing.delegated": {
+    kind: "forbidden",
+    en: "{name} signs for you.",
+    fr: "{name} signe pour vous.",
+  },
   "signing.not-generated": {
     kind: "conflict",
     en: "The contract has not been generated yet.",
@@ -94,8 +99,8 @@ export const SIGNING_REFUSALS = {
   },
   "signing.asked-already": {
     kind: "conflict",
-    en: "A request to sign was sent to this person today.",
-    fr: "Une demande de signature a déjà été envoyée à cette personne aujourd’hui.",
+    en: "This person was already asked to sign today.",
+    fr: "Cette personne a déjà été invitée à signer aujourd’hui.",
   },
   "signing.no-device-page": {
     kind: "conflict",

@@ -1,10 +1,10 @@
 import type { CanSignView } from "shared-schema/api/agreement/signing";
-import { done, type Result } from "shared-schema/base/result";
+import { done, type Refusal, type Result, refused } from "shared-schema/base/result";
 import { refusalText } from "shared-schema/refusals/text";
-import { decideSign, nextInOrder } from "shared-schema/signing/signRules";
+import { decideSign, nextInOrder, type SigningState } from "shared-schema/signing/signRules";
 import { reading, type Tx } from "../../base/context.ts";
 import type { Place, SigningDeps } from "../deps.ts";
-import { personOfUser } from "../people.ts";
+import { personOfUser, personsIn } from "../people.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
 import type { Reader } from "./signatureViews.ts";
@@ -23,12 +23,21 @@ export function canSign(deps: SigningDeps, reader: Reader, place: Place): Result
 }
 
 export function canSignView(tx: Tx, { state }: VersionSigning, { actor, language }: Reader): CanSignView {
-  const decided = decideSign(state, personOfUser(tx, actor.user_id), tx.now);
+  const person = personOfUser(tx, actor.user_id);
+  const decided = decideSign(state, person, tx.now);
   const turn = nextInOrder(state);
   return {
     can_sign: decided.ok,
-    reason: decided.ok ? null : refusalText(decided.refusal, language),
+    reason: decided.ok ? null : refusalText(delegatedBy(tx, state, person) ?? decided.refusal, language),
     turn: turn === null ? null : state.nameOf(turn),
     until: state.maySignUntil,
   };
+}
+
+/** The reason of someone who signs for none of their parties, because a delegate does; null where that is not so. */
+function delegatedBy(tx: Tx, { signatories, nameOf }: SigningState, person: string): Refusal | null {
+  if (signatories.some((each) => each.person === person)) return null;
+  const personOf = personsIn(tx);
+  const delegate = signatories.find(({ parties }) => parties.some(({ profile_id }) => personOf(profile_id) === person));
+  return delegate ? refused("signing.delegated", { name: nameOf(delegate.person) }).refusal : null;
 }

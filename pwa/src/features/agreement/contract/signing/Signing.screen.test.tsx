@@ -83,13 +83,21 @@ it("leads back to a signature that is on its way", async () => {
 
 it("says who declined and why, and offers no signature then", async () => {
   const declined = { name: "Nadège Delmas", reason: "The price is wrong.", at: "2026-11-26T15:00:00Z" };
+  const asked = { state: "queued" as const, at: "2026-11-26T14:59:30Z", next_in: 30 };
   await openSigning({
-    state: signingState({ declined, can_sign: { can_sign: false, reason: "Closed", turn: null, until: null } }),
+    state: signingState({
+      signatories: [signatory("Jean-Luc Ferrand", "stakeholders", 93, { asked })],
+      declined,
+      can_sign: { can_sign: false, reason: "Closed", turn: null, until: null },
+    }),
   });
   await expect
     .element(area.getByRole("alert"))
     .toHaveTextContent(/Nadège Delmas declined .*15:00 UTC: “The price is wrong\.”/);
   await expect.element(signButton).not.toBeInTheDocument();
+  await open();
+  await expect.element(area.getByText("Jean-Luc Ferrand")).toBeVisible();
+  await expect.element(area.getByText("Request on its way")).not.toBeInTheDocument();
 });
 
 it("shows the kept state with its time, disables the buttons and says why without a connection", async () => {
@@ -213,8 +221,7 @@ it("accepts a delegation, or refuses it", async () => {
   const asked = signatory("Thomas Hartmann", "clients", 94);
   const parties = asked.parties.map((party) => ({ ...party, delegation }));
   const { server } = await openSigning({ state: signingState({ signatories: [{ ...asked, parties }] }) });
-  await expect.element(area.getByText("0 of 1 signed")).toBeVisible();
-  await open();
+  // Unfolded by itself: the viewer is asked.
   await expect.element(area.getByText("Zoë Marchetti has been asked to sign")).toBeVisible();
   server.on("POST", /\/delegation\/d1\/accept$/, { json: null });
   server.on("DELETE", /\/delegation\/d1$/, { json: null });

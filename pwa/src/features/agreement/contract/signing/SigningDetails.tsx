@@ -14,8 +14,12 @@ export function SigningDetails(props: SigningProps) {
   const { view } = props;
   const next = nextInOrder(view);
   const level = view.level === null ? null : t("signing.state", { level: t(`signing.level.${view.level}`) });
+  const isOffered = view.signatories.some(({ parties }) =>
+    parties.some(({ delegation }) => delegation?.is_own === true && delegation.state === "offered"),
+  );
   return (
-    <details>
+    // Whoever is asked to sign for another person finds the answers there.
+    <details open={isOffered}>
       <summary className={classes.summary}>{t("signing.details")}</summary>
       <ol className={classes.people} data-ordered={view.order !== null || undefined}>
         {view.signatories.map((signatory) => (

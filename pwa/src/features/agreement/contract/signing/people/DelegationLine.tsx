@@ -18,18 +18,19 @@ export function DelegationLine({ place, view, offline, party }: Props) {
   const { profile_ids } = useViewer();
   const { busy, refusal, run } = useAction();
   const { delegation } = party;
-  if (!delegation || delegation.state === "ended") return null;
   const isParty = profile_ids.has(party.profile_id);
   const isSigned = view.signatories.some(
     ({ signature, parties }) => signature?.status === "SIGNED" && parties.some(({ key }) => key === party.key),
   );
+  // A signature names the person who made it.
+  if (!delegation || delegation.state === "ended" || isSigned) return null;
   const mayAccept = delegation.is_own && delegation.state === "offered";
   return (
     <Group gap="sm">
       <Text size="sm" c="dimmed">
         {t(`delegate.${delegation.state}`, { name: delegation.name })}
       </Text>
-      {!isSigned && mayAccept && (
+      {mayAccept && (
         <Button
           size="compact-md"
           disabled={offline}
@@ -39,7 +40,7 @@ export function DelegationLine({ place, view, offline, party }: Props) {
           {t("delegate.accept", { name: party.name })}
         </Button>
       )}
-      {!isSigned && (delegation.is_own || isParty) && (
+      {(delegation.is_own || isParty) && (
         <Button
           size="compact-md"
           variant="default"

@@ -51,7 +51,7 @@ export function SignatoryRow({ signatory, isNext, ...props }: Props) {
         )}
         {isSigned && <SignatureFile signature={signature} {...props} />}
         {signature?.status === "FAILED" && <Text size="sm">{signature.status_msg}</Text>}
-        {!isSigned && asked && (
+        {!isSigned && asked && props.view.declined === null && (
           <Text size="sm" c="dimmed">
             {t(`signing.asked.${asked.state}`, { at: showInstant(asked.at) })}
           </Text>
