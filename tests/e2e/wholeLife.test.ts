@@ -95,7 +95,10 @@ test("lives from the draft to the archive: approved, generated, signed in turn, 
   // The last approval locks it.
   await expect(page.getByRole("button", { name: "Unlock" })).toBeVisible();
   await move(page, "Generate");
-  await page.getByRole("link", { name: "Read and sign the contract" }).click();
+  // The thread that prints stands back behind everything else.
+  const toContract = page.getByRole("link", { name: "Read and sign the contract" });
+  await expect(toContract).toBeVisible({ timeout: 30_000 });
+  await toContract.click();
   await expect(page).toHaveURL(new RegExp(`${contract}$`));
   await sign(page, contract, "elsewhere");
   await expect(signaturesOn(page)).toContainText("1 of 2 signed");
