@@ -28,3 +28,19 @@ describe("what is given back", () => {
     expect(world.order()?.state).toBe("paid");
   });
 });
+
+it("leaves the money of the agreement as it was: neither its ledger nor its payments know of the fee", async () => {
+  const { store } = world;
+  const kept = async () => {
+    const { payments, payment_calls } = (await (await world.as("broker")).get("/cruise/1")).body;
+    const entries = store.ledger.agreements().map((id) => [id, store.ledger.of(id)]);
+    return { entries, payments, payment_calls };
+  };
+  const before = await kept();
+  await world.pay();
+  await world.refund({ amount: 10 });
+  world.stripe.dispute(paymentId(), "needs_response");
+  for (const event of world.stripe.events) await world.deliver(event);
+  expect(world.order()).toMatchObject({ state: "disputed", refunded: 1_000 });
+  expect(await kept()).toEqual(before);
+});
