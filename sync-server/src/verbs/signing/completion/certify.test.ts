@@ -145,3 +145,25 @@ it("is not made without a time stamp, and the reason is kept", async () => {
   expect(completion.failing()).toEqual([]);
   expect((await fetched(signing, await signing.as("client"))).answer.status).toBe(200);
 });
+
+it("names the person for whom a delegate has signed", async () => {
+  const signing = await signingServer();
+  await (await signing.as("broker")).post("/cruise/1/generate");
+  const [client, captain] = [await signing.as("client"), await signing.as("captain")];
+  const handing = { role: "clients", profile_id: client.profileId, delegate_profile_id: captain.profileId };
+  const { body } = await client.post("/cruise/1/delegation", handing);
+  await captain.post(`/cruise/1/delegation/${body.id}/accept`);
+  for (const name of ["carrier", "captain", "broker", "stakeholder"]) await signing.sign(name);
+  await signing.finish();
+  const { signatories } = dataIn((await fetched(signing, client)).bytes);
+  const delegated = signatories.filter(({ parties }) => parties.some(({ delegated_at }) => delegated_at !== null));
+  const { body: list } = await client.get("/sign/1/0");
+  const signature = list.find(({ roles }: { roles: { role: string }[] }) =>
+    roles.some(({ role }) => role === "clients"),
+  );
+  expect(delegated.map(({ name }) => name)).toEqual([signature.name]);
+  expect(delegated[0]?.parties).toMatchObject([
+    { name: signature.roles[0].profile.full_name, accepted_at: expect.stringMatching(/Z$/) },
+  ]);
+  expect(signature.name).not.toBe(signature.roles[0].profile.full_name);
+});
