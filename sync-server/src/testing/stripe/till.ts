@@ -1,6 +1,6 @@
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { CardPayments } from "../../ports/card/card.ts";
+import type { CardPayments, VatRegister } from "../../ports/card/card.ts";
 import type { fakeClock } from "../../ports/clock.ts";
 import { DATABASE_FILE } from "../../ports/privateFolder.ts";
 import { reconcile } from "../../verbs/billing/settle/reconcile.ts";
@@ -37,14 +37,17 @@ interface TillOptions extends TestServerOptions {
   card: CardPayments;
   clock: ReturnType<typeof fakeClock>;
   dataDir: string;
+  /** The register of VAT numbers; none is asked unless set. */
+  register?: VatRegister;
   /** A copy of a till's database to begin with, instead of the demo's; its contract is generated. */
   begun?: string;
 }
 
 /** A server that bills agreement 1, whose contract is generated, in front of any provider. */
-export async function openTill({ card, clock, dataDir, begun, ...options }: TillOptions) {
+export async function openTill({ card, clock, dataDir, begun, register, ...options }: TillOptions) {
   const payments = ownPayments(card);
-  const start = () => startTestServer({ billing: billingWith(payments.card), ...options, clock, dataDir });
+  const billing = { ...billingWith(payments.card), register: register ?? null };
+  const start = () => startTestServer({ billing, ...options, clock, dataDir });
   const copy = join(dataDir, "copy.db");
   const database = join(dataDir, DATABASE_FILE);
   if (begun !== undefined) for (const file of [database, copy]) copyFileSync(begun, file);

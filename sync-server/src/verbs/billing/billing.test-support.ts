@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import type { CardPayments } from "../../ports/card/card.ts";
+import type { CardPayments, VatRegister } from "../../ports/card/card.ts";
 import { fakeClock } from "../../ports/clock.ts";
 import type { TestServerOptions } from "../../testing/server.ts";
 import { emulatedCard, signedEvent } from "../../testing/stripe/billing.ts";
@@ -47,7 +47,7 @@ function mortal(card: CardPayments) {
 }
 
 /** A server that bills agreement 1, whose contract is generated, and the emulated provider behind it. */
-export async function billingServer(options: TestServerOptions & { begun?: string } = {}) {
+export async function billingServer(options: TestServerOptions & { begun?: string; register?: VatRegister } = {}) {
   const clock = fakeClock();
   const stripe = await openStripe(clock.now);
   const { card, killAt } = mortal(emulatedCard(stripe, clock.now));
