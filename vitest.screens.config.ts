@@ -23,6 +23,7 @@ export default defineConfig({
     alias: [
       { find: /^zustand$/, replacement: file("pwa/src/testing/zustandWithReset.ts") },
       { find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" },
+      { find: /^(canvg|dompurify|html2canvas)$/, replacement: file("pwa/tools/notInstalled.ts") },
       // Screens hold a chart; none of these tests looks at what is painted on it.
       { find: /^.*\/charts\/paintChart\.ts$/, replacement: file("pwa/src/testing/emptyCharts.ts") },
     ],

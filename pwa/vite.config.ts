@@ -22,9 +22,6 @@ const FIRST_SCREENS: readonly [name: string, test: RegExp][] = [
   ["app", /^(?!virtual:|.*(\.html|\/main\.tsx|\/app\/landing\/.*)$)/],
 ];
 
-/** jsPDF imports these for HTML and SVG, which no document of ours uses. */
-const UNUSED_BY_JSPDF = ["html2canvas", "dompurify", "canvg"];
-
 const LIGHT_BUILDS = [
   // Its package names the build with warnings for developers under every condition.
   { find: /^react-router$/, replacement: page("../node_modules/react-router/dist/production/index.mjs") },
@@ -33,6 +30,7 @@ const LIGHT_BUILDS = [
   // Only zod imports these.
   { find: /^\.\.\/core\/(json-schema-processors|to-json-schema)\.js$/, replacement: page("tools/noJsonSchema.ts") },
   { find: /^\.\.\/locales\/en\.js$/, replacement: page("tools/noTexts.ts") },
+  { find: /^(canvg|dompurify|html2canvas)$/, replacement: page("tools/notInstalled.ts") },
 ];
 
 /** Chapters and pictures of the user guide have a folder of their own: the service worker keeps them apart. */
@@ -65,7 +63,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es", rolldownOptions: { external: UNUSED_BY_JSPDF, checks: { importIsUndefined: false } } },
+  worker: { format: "es", rolldownOptions: { checks: { importIsUndefined: false } } },
   server: {
     proxy: {
       "/api": SERVER,

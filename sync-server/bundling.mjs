@@ -14,8 +14,8 @@ export const bundling = {
   platform: "node",
   target: "node20",
   format: "esm",
-  // Packages with native code stay outside.
-  external: ["better-sqlite3", "@node-rs/argon2", "sharp"],
+  // Packages with native code stay outside; the last three are not installed: jsPDF asks for them for HTML and SVG alone.
+  external: ["better-sqlite3", "@node-rs/argon2", "sharp", "canvg", "dompurify", "html2canvas"],
   // Packages in CommonJS call require, which a module does not have. A bundled package may import createRequire, too.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
