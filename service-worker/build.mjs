@@ -31,10 +31,12 @@ const RARE_SCRIPTS = [
   ...["assets/contactWorker-*.js", "assets/ContactImport-*.js", "assets/Terms-*.js", "assets/QrCode-*.js"],
   ...["assets/verifyWorker-*.js", "assets/PurchaseDialog-*.js", "assets/OrdersPage-*.js"],
 ];
+/** Drawn by the system when the app is installed. */
+const RARE_ICONS = ["icons/*-512.png"];
 
 const files = await getManifest({
   globDirectory: app,
-  globPatterns: [...DATA, ...RARE_FONTS, ...RARE_SCRIPTS],
+  globPatterns: [...DATA, ...RARE_FONTS, ...RARE_SCRIPTS, ...RARE_ICONS],
   maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
 });
 const data = JSON.stringify(files.manifestEntries.map(({ url }) => `/${url}`));
@@ -62,7 +64,15 @@ const { count, size, warnings } = await injectManifest({
   globPatterns: ["**/*.{html,js,css,woff2,ttf,svg,png,webp,ico,webmanifest}", DATA_LIST, GUIDE_LIST],
   // Pictures of the landing page are seen by guests, who are online; its words and chart are kept. The page that verifies contracts is
   // for another place than the app.
-  globIgnores: ["sw.js", "verifier.html", GUIDE, ...RARE_FONTS, ...RARE_SCRIPTS, "assets/*-{day,night}-*.webp"],
+  globIgnores: [
+    "sw.js",
+    "verifier.html",
+    GUIDE,
+    ...RARE_FONTS,
+    ...RARE_SCRIPTS,
+    ...RARE_ICONS,
+    "assets/*-{day,night}-*.webp",
+  ],
   // Files that Vite has named after their content need no revision of their own.
   dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
   maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,

@@ -55,9 +55,4 @@ export const EXCEPTIONS: readonly Exception[] = [
     licence: "MPL-2.0",
     reason: "copyleft for each of its own files alone; they are used as published and not changed",
   },
-  {
-    packages: /^rgbcolor$/,
-    licence: "MIT OR SEE LICENSE IN FEEL-FREE.md",
-    reason: "MIT is taken; the other half is no SPDX expression",
-  },
 ];

@@ -1,7 +1,7 @@
 import { generateKeyBetween } from "fractional-indexing";
 import { partyKey } from "../base/roles.ts";
 import { CREATOR_ROLE } from "./access.ts";
-import { EMPTY_HEAD } from "./headFields.ts";
+import { EMPTY_HEAD } from "./head/shape.ts";
 import type { AgreementBody, ContractType } from "./schema.ts";
 import { LATEST_EDITION } from "./wording/edition.ts";
 

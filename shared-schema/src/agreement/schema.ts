@@ -15,7 +15,7 @@ import { otherCurrency } from "../base/currency/exchange.ts";
 import { orderKey } from "../base/orderKey.ts";
 import { ROLES } from "../base/roles.ts";
 import { expense } from "./expenses/schema.ts";
-import { HEAD_SHAPE } from "./headFields.ts";
+import { HEAD_SHAPE } from "./head/shape.ts";
 import { recordFields } from "./payments/record.ts";
 import { ARTICLES_EDITIONS } from "./wording/edition.ts";
 

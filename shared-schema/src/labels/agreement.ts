@@ -1,5 +1,5 @@
-import { HEAD } from "../agreement/head.ts";
-import { byField, HEAD_LABELS, headWith } from "../agreement/headFields.ts";
+import { byField, HEAD_LABELS, headWith } from "../agreement/head/fields.ts";
+import { HEAD } from "../agreement/head/rows.ts";
 import type { AgreementBody, ContractType, GREEK_CERTIFICATES, PartMap, Status } from "../agreement/schema.ts";
 import type { Action } from "../agreement/status.ts";
 import type { Bilingual, Language } from "../base/language.ts";

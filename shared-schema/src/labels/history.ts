@@ -1,4 +1,4 @@
-import { HEAD_ABOUT } from "../agreement/headFields.ts";
+import { HEAD_ABOUT } from "../agreement/head/fields.ts";
 import type { Bilingual } from "../base/language.ts";
 
 /** The part of an agreement that a change is about, as the history's filter names it. */

@@ -1,5 +1,5 @@
-import { HEAD } from "../agreement/head.ts";
-import { headWith } from "../agreement/headFields.ts";
+import { headWith } from "../agreement/head/fields.ts";
+import { HEAD } from "../agreement/head/rows.ts";
 
 /** The fields of the head that a tab asks for. */
 export function fieldsOfTab(tab: "cruise" | "price") {

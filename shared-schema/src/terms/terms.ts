@@ -1,6 +1,6 @@
 import canonicalize from "canonicalize";
-import { HEAD } from "../agreement/head.ts";
-import { byField, headWith } from "../agreement/headFields.ts";
+import { byField, headWith } from "../agreement/head/fields.ts";
+import { HEAD } from "../agreement/head/rows.ts";
 import { isBooking } from "../agreement/payments/booking.ts";
 import { BANK_PRINTED, printedFields, YACHT_PRINTED } from "../agreement/printed.ts";
 import { editionOf } from "../agreement/wording/edition.ts";

@@ -1,4 +1,4 @@
-import { byField, HEAD_AUDIENCES, HEAD_FIELDS, type HeadField } from "../agreement/headFields.ts";
+import { byField, HEAD_AUDIENCES, HEAD_FIELDS, type HeadField } from "../agreement/head/fields.ts";
 import type { AgreementBody, FuelBunker } from "../agreement/schema.ts";
 import { isMap } from "../base/json.ts";
 import type { FIELDS } from "./fields.ts";

@@ -1,6 +1,6 @@
 import { isCreatorParty, type Viewer } from "../access.ts";
 import { newAgreement } from "../create.ts";
-import { headIn } from "../headFields.ts";
+import { headIn } from "../head/fields.ts";
 import { byPos } from "../order.ts";
 import type { AgreementBody } from "../schema.ts";
 import { LATEST_EDITION } from "../wording/edition.ts";

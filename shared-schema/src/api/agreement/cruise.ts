@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HEAD_SHAPE } from "../../agreement/headFields.ts";
+import { HEAD_SHAPE } from "../../agreement/head/shape.ts";
 import { CONTRACT_TYPES, STATUSES } from "../../agreement/schema.ts";
 import { yachtView } from "../yacht.ts";
 import { partyView } from "./parties.ts";

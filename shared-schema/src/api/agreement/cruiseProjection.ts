@@ -1,5 +1,5 @@
 import type { Access } from "../../agreement/access.ts";
-import { headOf } from "../../agreement/headFields.ts";
+import { headOf } from "../../agreement/head/fields.ts";
 import type { AgreementBody } from "../../agreement/schema.ts";
 import { isLocked } from "../../agreement/status.ts";
 import { PLAN_FAILURES, type Plan } from "../../pricing/plan.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { byField, HEAD_SHAPE, headIn } from "../../agreement/headFields.ts";
+import { byField, headIn } from "../../agreement/head/fields.ts";
+import { HEAD_SHAPE } from "../../agreement/head/shape.ts";
 import {
   clause,
   fuelBunker,

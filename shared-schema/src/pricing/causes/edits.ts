@@ -1,4 +1,4 @@
-import { headIn } from "../../agreement/headFields.ts";
+import { headIn } from "../../agreement/head/fields.ts";
 import type { AgreementBody } from "../../agreement/schema.ts";
 import { isEqual } from "../../base/equal.ts";
 import { keysOf } from "../../base/json.ts";

@@ -1,4 +1,4 @@
-import { HEAD_AUDIENCES } from "../../agreement/headFields.ts";
+import { HEAD_AUDIENCES } from "../../agreement/head/fields.ts";
 import type { AgreementBody } from "../../agreement/schema.ts";
 import { commentAudience } from "../audiences/comments.ts";
 import type { Table } from "../audiences/table.ts";

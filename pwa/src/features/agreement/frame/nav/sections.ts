@@ -1,4 +1,4 @@
-import { byField } from "shared-schema/agreement/headFields";
+import { byField } from "shared-schema/agreement/head/fields";
 import { fieldsOfTab, type Tab } from "shared-schema/terms/completeness";
 
 /** The sections of the workspace in the order of the work. */

@@ -1,14 +1,12 @@
-import type { z } from "zod";
-import { HEAD } from "./head.ts";
+import { HEAD } from "./rows.ts";
 
 type Head = typeof HEAD;
 /** A field of an agreement's head. */
 export type HeadField = keyof Head;
 type Use = Head[HeadField]["in"][number];
-/** The fields that one of the lists of the rows names, those that have a column, and those that may be empty. */
+/** The fields that one of the lists of the rows names, and those that have a column. */
 type In<U extends Use> = { [K in HeadField]: U extends Head[K]["in"][number] ? K : never }[HeadField];
 type Having<C extends string> = { [K in HeadField]: Head[K] extends Record<C, unknown> ? K : never }[HeadField];
-type Nullable = { [K in HeadField]: null extends z.output<Head[K]["schema"]> ? K : never }[HeadField];
 
 // The keys of a constant are those of its type.
 export const HEAD_FIELDS = Object.keys(HEAD) as readonly HeadField[];
@@ -20,7 +18,7 @@ export function byField<K extends HeadField, V>(fields: readonly K[], value: (fi
 }
 
 /** One column of the table, with the type that it has in each row. */
-function column<C extends "schema" | "label" | "audience" | "about">(name: C): { [K in HeadField]: Head[K][C] } {
+function column<C extends "label" | "audience" | "about">(name: C): { [K in HeadField]: Head[K][C] } {
   // The type follows each field, which a function of any field cannot say.
   return byField(HEAD_FIELDS, (field) => HEAD[field][name]) as { [K in HeadField]: Head[K][C] };
 }
@@ -43,12 +41,6 @@ export function headWith<C extends "term" | "tab">(name: C): Having<C>[] {
   return HEAD_FIELDS.filter(has);
 }
 
-export const HEAD_SHAPE = column("schema");
 export const HEAD_LABELS = column("label");
 export const HEAD_AUDIENCES = column("audience");
 export const HEAD_ABOUT = column("about");
-
-const isNullable = (field: HeadField): field is Nullable => HEAD[field].schema.type === "nullable";
-
-/** The head of an agreement in which nothing is entered yet but what it cannot be without. */
-export const EMPTY_HEAD = byField(HEAD_FIELDS.filter(isNullable), () => null);

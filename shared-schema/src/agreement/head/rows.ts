@@ -1,21 +1,27 @@
-import { z } from "zod";
-import {
-  countryCode,
-  currencyCode,
-  documentNumber,
-  litres,
-  money,
-  tenthsOfPercent,
-  text,
-  thousandthsOfPercent,
-  voyageInstant,
-} from "../base/basics.ts";
-import type { Bilingual } from "../base/language.ts";
-import type { FieldAudience } from "../visibility/audiences/fields.ts";
+import type { Bilingual } from "../../base/language.ts";
+import type { FieldAudience } from "../../visibility/audiences/fields.ts";
+
+/** The schemas of the fields, by name. */
+export type HeadSchema =
+  | "title"
+  | "contract type"
+  | "currency"
+  | "language"
+  | "document"
+  | "instant"
+  | "text"
+  | "money"
+  | "litres"
+  | "tenths of a percent"
+  | "thousandths of a percent"
+  | "country"
+  | "days of a year"
+  | "greek certificate";
 
 /** All that the rules and lists of the product ask about a field of an agreement's head. REST reads and writes all of them. */
 interface HeadRow {
-  schema: z.ZodType;
+  /** Its name in `shape`: labels and audiences are read where zod would weigh more than all the rest. */
+  schema: HeadSchema;
   label: Bilingual;
   audience: FieldAudience;
   /** What a change of it is about, in the history's filter. */
@@ -39,7 +45,7 @@ interface HeadRow {
  */
 export const HEAD = {
   name: {
-    schema: z.string().trim().min(1).max(200),
+    schema: "title",
     label: { en: "Name", fr: "Nom" },
     audience: "readers",
     about: "agreement",
@@ -47,7 +53,7 @@ export const HEAD = {
     in: ["data"],
   },
   contract_type: {
-    schema: z.enum(["CRUISE", "CHARTER"]),
+    schema: "contract type",
     label: { en: "Contract type", fr: "Type de contrat" },
     audience: "readers",
     about: "agreement",
@@ -55,7 +61,7 @@ export const HEAD = {
     in: ["data", "template", "price"],
   },
   currency: {
-    schema: currencyCode,
+    schema: "currency",
     label: { en: "Currency", fr: "Devise" },
     // A code alone; screens and exports write it beside no amount that a passenger sees.
     audience: "readers",
@@ -65,7 +71,7 @@ export const HEAD = {
   },
   /** The language in which the parties work; the contract itself carries French and English. */
   language: {
-    schema: z.enum(["en", "fr"]),
+    schema: "language",
     label: { en: "Working language", fr: "Langue de travail" },
     audience: "readers",
     about: "agreement",
@@ -73,14 +79,14 @@ export const HEAD = {
     in: ["data", "template"],
   },
   yacht_id: {
-    schema: documentNumber.nullable(),
+    schema: "document",
     label: { en: "Yacht", fr: "Yacht" },
     audience: "readers",
     about: "yacht",
     in: [],
   },
   delivery_date: {
-    schema: voyageInstant.nullable(),
+    schema: "instant",
     label: { en: "Delivery", fr: "Livraison" },
     audience: "readers",
     about: "route",
@@ -88,7 +94,7 @@ export const HEAD = {
     in: ["data"],
   },
   redelivery_date: {
-    schema: voyageInstant.nullable(),
+    schema: "instant",
     label: { en: "Redelivery", fr: "Restitution" },
     audience: "readers",
     about: "route",
@@ -96,21 +102,21 @@ export const HEAD = {
     in: ["data"],
   },
   positioning_toward_start: {
-    schema: voyageInstant.nullable(),
+    schema: "instant",
     label: { en: "Positioning begins", fr: "Début du convoyage" },
     audience: "readers",
     about: "route",
     in: ["data"],
   },
   positioning_return_end: {
-    schema: voyageInstant.nullable(),
+    schema: "instant",
     label: { en: "Return positioning ends", fr: "Fin du retour" },
     audience: "readers",
     about: "route",
     in: ["data"],
   },
   cruise_areas: {
-    schema: text.nullable(),
+    schema: "text",
     label: { en: "Cruising areas", fr: "Zones de croisière" },
     audience: "readers",
     about: "route",
@@ -119,7 +125,7 @@ export const HEAD = {
     in: ["data", "template"],
   },
   base_price_cruising: {
-    schema: money.min(0).nullable(),
+    schema: "money",
     label: { en: "Base price of the cruise", fr: "Prix de base de la croisière" },
     audience: "contract",
     about: "price",
@@ -128,7 +134,7 @@ export const HEAD = {
     in: ["data", "template", "price"],
   },
   base_price_routing: {
-    schema: money.min(0).nullable(),
+    schema: "money",
     label: { en: "Base price of positioning", fr: "Prix de base du convoyage" },
     audience: "contract",
     about: "price",
@@ -138,21 +144,21 @@ export const HEAD = {
   },
   /** Litres entered by the user; null follows the estimate. They are figures of the itinerary, which tells the fuel of each leg. */
   routing_consumption: {
-    schema: litres.nullable(),
+    schema: "litres",
     label: { en: "Positioning consumption", fr: "Consommation du convoyage" },
     audience: "readers",
     about: "price",
     in: ["data", "price"],
   },
   journey_consumption: {
-    schema: litres.nullable(),
+    schema: "litres",
     label: { en: "Journey consumption", fr: "Consommation du voyage" },
     audience: "readers",
     about: "price",
     in: ["data", "price"],
   },
   requested_cea_ratio: {
-    schema: tenthsOfPercent.nullable(),
+    schema: "tenths of a percent",
     label: { en: "Requested APA", fr: "Avance sur frais (APA) demandée" },
     audience: "contract",
     about: "price",
@@ -160,7 +166,7 @@ export const HEAD = {
     in: ["data", "template"],
   },
   requested_deposit_ratio: {
-    schema: tenthsOfPercent.nullable(),
+    schema: "tenths of a percent",
     label: { en: "Requested deposit", fr: "Dépôt de garantie demandé" },
     audience: "contract",
     about: "price",
@@ -168,14 +174,14 @@ export const HEAD = {
     in: ["data", "template"],
   },
   actual_client_expenses: {
-    schema: money.min(0).nullable(),
+    schema: "money",
     label: { en: "Actual client expenses", fr: "Dépenses réelles du client" },
     audience: "contract",
     about: "price",
     in: [],
   },
   actual_deposit_deduction: {
-    schema: money.min(0).nullable(),
+    schema: "money",
     label: { en: "Actual deduction from the deposit", fr: "Retenue réelle sur le dépôt" },
     audience: "contract",
     about: "price",
@@ -183,7 +189,7 @@ export const HEAD = {
   },
   /** A VAT rate entered by hand where no row of the table decides, with its reason; printed in the exhibit. */
   entered_vat_rate: {
-    schema: thousandthsOfPercent.nullable(),
+    schema: "thousandths of a percent",
     label: { en: "VAT rate entered manually", fr: "Taux de TVA saisi manuellement" },
     lacks: { en: "A VAT rate and its reason", fr: "Un taux de TVA et son motif" },
     audience: "contract",
@@ -192,7 +198,7 @@ export const HEAD = {
     in: ["data", "price"],
   },
   entered_vat_reason: {
-    schema: text.nullable(),
+    schema: "text",
     label: { en: "Reason for the VAT rate", fr: "Motif du taux de TVA" },
     audience: "contract",
     about: "price",
@@ -200,7 +206,7 @@ export const HEAD = {
     in: ["data"],
   },
   entered_vat_country: {
-    schema: countryCode.nullable(),
+    schema: "country",
     label: { en: "Country of the VAT rate", fr: "Pays du taux de TVA" },
     audience: "contract",
     about: "price",
@@ -208,7 +214,7 @@ export const HEAD = {
   },
   /** Days in the twelve months before this hire on which its hirer hired the same yacht, or one of the same owner. */
   hirer_days_last_12_months: {
-    schema: z.int().min(0).max(366).nullable(),
+    schema: "days of a year",
     label: { en: "Days hired in the previous 12 months", fr: "Jours de location au cours des 12 mois précédents" },
     lacks: {
       en: "Days hired in the previous 12 months (VAT)",
@@ -221,7 +227,7 @@ export const HEAD = {
   },
   /** Charter yachts in Greece hold a certificate for unlimited or for limited voyages; the reduction of VAT depends on it. */
   greek_certificate: {
-    schema: z.enum(["UNLIMITED", "LIMITED"]).nullable(),
+    schema: "greek certificate",
     label: { en: "Greek certificate", fr: "Certificat grec" },
     lacks: { en: "Greek certificate (VAT)", fr: "Certificat grec (TVA)" },
     audience: "contract",
