@@ -159,13 +159,14 @@ describe("a passport", () => {
   });
 });
 
-it("asks for the signature of those whose turn it is, and of no one else", () => {
+it("asks for the signature of those whose turn it is, and tells those who write that it is awaited", () => {
   const awaits = (is_turn: boolean): World => ({
     body: { status: "CONTRACT", generated_versions_len: 1 },
     signatures: { version: 0, awaited: { [profileIn("clients")]: { person: 0, is_turn } } },
   });
   expect(kinds(viewerIn("clients"), awaits(true))).toEqual(["signature-asked"]);
   expect(kinds(viewerIn("clients"), awaits(false))).toEqual([]);
-  expect(kinds(viewerIn("brokers"), awaits(true))).toEqual([]);
+  expect(kinds(viewerIn("brokers"), awaits(true))).toEqual(["signatures-awaited"]);
+  expect(kinds(viewerIn("passengers"), awaits(true))).toEqual([]);
   expect(kinds(STRANGER, awaits(true))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { isGenerated } from "../agreement/status.ts";
 import { ownApprovingParties } from "../approval/mayApprove.ts";
 import type { ApprovalsBody, Mark } from "../approval/schema.ts";
 import { fullName, type ProfileBody } from "../profile/schema.ts";
-import { type AwaitedBody, isOwnTurn } from "../signing/awaited.ts";
+import { type AwaitedBody, countAwaited, isOwnTurn } from "../signing/awaited.ts";
 import { CALL_ALERT_ROLES, callAlerts } from "./calls.ts";
 import { PAYMENT_ALERT_ROLES, paymentAlerts } from "./payments.ts";
 
@@ -13,6 +13,7 @@ export type DerivedKind =
   | "approval-asked"
   | "outdated"
   | "signature-asked"
+  | "signatures-awaited"
   | "call-due"
   | "call-overdue"
   | "payment"
@@ -28,6 +29,8 @@ export interface Alert {
   about: string | null;
   /** The day that it is about, `YYYY-MM-DD`; null without one. */
   date: string | null;
+  /** The signatures that the version waits for, where it is about them. */
+  awaited?: number;
 }
 
 interface Held {
@@ -63,9 +66,8 @@ export function alertsOf(
       ...outdatedApprovals(body, viewer, approvals.get(id), fingerprints.get(id)).map((at) => ({
         ...{ key: `outdated/${id}/${at}`, kind: "outdated" as const, agreement, about: null, date: null },
       })),
-      ...askedSignatures(viewer, signatures.get(id)).map((version) => ({
-        ...{ key: `signature-asked/${id}/${version}`, kind: "signature-asked" as const, agreement },
-        ...{ about: null, date: null },
+      ...awaitedSignatures(body, viewer, signatures.get(id)).map(({ kind, version, awaited }) => ({
+        ...{ key: `${kind}/${id}/${version}`, kind, agreement, about: null, date: null, awaited },
       })),
       ...(own.some(({ role }) => PAYMENT_ALERT_ROLES.includes(role))
         ? paymentAlerts(body, viewer.user_id, today)
@@ -128,9 +130,16 @@ function outdatedApprovals(
     .slice(-1);
 }
 
-/** The viewer's signature is asked while a version waits for it, and no one signs before. @returns the version, or nothing */
-function askedSignatures({ profile_ids }: Viewer, signatures: AwaitedBody | undefined): number[] {
-  return signatures && isOwnTurn(signatures, profile_ids) ? [signatures.version] : [];
+/**
+ * The viewer's signature is asked while a version waits for it, and no one signs before. Whoever writes the agreement is told that it
+ * waits for those of others. One alert for an agreement, or none.
+ */
+function awaitedSignatures(body: AgreementBody, viewer: Viewer, signatures: AwaitedBody | undefined) {
+  const awaited = signatures ? countAwaited(signatures) : 0;
+  if (!signatures || awaited === 0) return [];
+  const { version } = signatures;
+  if (isOwnTurn(signatures, viewer.profile_ids)) return [{ kind: "signature-asked" as const, version, awaited }];
+  return accessTo(body, viewer).write ? [{ kind: "signatures-awaited" as const, version, awaited }] : [];
 }
 
 /** Passports on an agreement, among those that the viewer sees, that are not valid until its end. */

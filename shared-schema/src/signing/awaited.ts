@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Bilingual } from "../base/language.ts";
 import { decideOpen, missingSignatories, nextInOrder, type SigningState } from "./signRules.ts";
 
 /**
@@ -39,6 +40,12 @@ export function awaitedOf(state: SigningState, now: string): AwaitedBody {
 /** The number of signatures that are awaited. */
 export function countAwaited({ awaited }: Pick<AwaitedBody, "awaited">): number {
   return new Set(Object.values(awaited).map(({ person }) => person)).size;
+}
+
+/** «Waiting for 2 signatures», as mails and messages say it. */
+export function awaitedText(count: number): Bilingual {
+  const signatures = count === 1 ? "signature" : "signatures";
+  return { en: `Waiting for ${count} ${signatures}`, fr: `En attente de ${count} ${signatures}` };
 }
 
 /** Is it the turn of a person to sign, known by the profiles? */

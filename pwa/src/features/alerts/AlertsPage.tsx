@@ -57,6 +57,7 @@ export function AlertsPage() {
 const PLACES: Readonly<Record<ShownAlert["kind"], string>> = {
   "approval-asked": "",
   "signature-asked": "/contract",
+  "signatures-awaited": "/contract",
   "call-due": "/price",
   outdated: "",
   "call-overdue": "/price",
@@ -66,10 +67,11 @@ const PLACES: Readonly<Record<ShownAlert["kind"], string>> = {
   "kyc-expired": "/kyc",
 };
 
-function Item({ alert: { key, kind, agreement, about, date } }: { alert: ShownAlert }) {
+function Item({ alert: { key, kind, agreement, about, date, awaited } }: { alert: ShownAlert }) {
   const t = useText(alertMessages);
   const title = t(`alert.${kind}`);
-  const facts = [formatAgreementId(agreement.id), agreement.name, about, date && showDate(date)].filter(Boolean);
+  const waits = awaited !== undefined && t("alerts.awaited", { count: awaited });
+  const facts = [formatAgreementId(agreement.id), agreement.name, about, date && showDate(date), waits].filter(Boolean);
   return (
     <li className={classes.item}>
       <div className={classes.text}>

@@ -10,8 +10,8 @@ export const alertMessages = defineMessages({
   },
   "alerts.none": { en: "Nothing needs you", fr: "Rien ne requiert votre attention" },
   "alerts.noneNote": {
-    en: "Approvals and signatures that are asked of you, approvals that are outdated, calls for fund that are due, payments and passports that expire are listed here, offline too.",
-    fr: "Les approbations et signatures qui vous sont demandées, les approbations devenues caduques, les appels de fonds à échéance, les paiements et les passeports qui expirent figurent ici, même hors ligne.",
+    en: "Approvals and signatures that are asked of you, signatures of others that are awaited, approvals that are outdated, calls for fund that are due, payments and passports that expire are listed here, offline too.",
+    fr: "Les approbations et signatures qui vous sont demandées, les signatures attendues d’autres parties, les approbations devenues caduques, les appels de fonds à échéance, les paiements et les passeports qui expirent figurent ici, même hors ligne.",
   },
   "alerts.dismiss": { en: "Dismiss", fr: "Ignorer" },
   "alerts.dismissNamed": { en: "Dismiss: {title}", fr: "Ignorer : {title}" },
@@ -30,5 +30,10 @@ export const alertMessages = defineMessages({
   "alert.kyc-expired": ALERT_LABELS["kyc-expired"],
   "alerts.outdatedBy": { en: "By {name} on {when}", fr: "Par {name} le {when}" },
   "alerts.outdatedBy.other": { en: "someone who is not a party", fr: "une personne qui n’est pas partie au contrat" },
+  "alert.signatures-awaited": { en: "Signatures of others are awaited", fr: "Signatures attendues des autres parties" },
+  "alerts.awaited": {
+    en: "waiting for {count, plural, one {# signature} other {# signatures}}",
+    fr: "en attente de {count, plural, one {# signature} other {# signatures}}",
+  },
   "alert.passport": { en: "Passport expires before the end", fr: "Passeport expirant avant la fin" },
 });

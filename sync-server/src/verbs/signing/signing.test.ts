@@ -227,9 +227,14 @@ it("reminds one signatory in that person's mail alone, once a day", async () => 
 it("shows and sends nothing to passengers and strangers", async () => {
   const signing = await generated();
   const signed = await signing.sign("client");
-  for (const path of ["", "/can_sign", "/state", `/${signed.claimed_document_id}.pdf`]) {
-    expect((await (await signing.as("passenger")).get(`/sign/1/0${path}`)).status).toBe(401);
+  const passenger = await signing.as("passenger");
+  for (const path of ["", "/state", `/${signed.claimed_document_id}.pdf`]) {
+    expect((await passenger.get(`/sign/1/0${path}`)).status).toBe(401);
   }
+  expect((await passenger.get("/sign/1/0/can_sign")).body).toEqual({
+    ...{ can_sign: false, turn: null, until: null },
+    reason: "Only carriers, stakeholders, brokers and clients of this contract sign it.",
+  });
   expect((await (await signing.as("captain")).get("/sign/1/0/can_sign")).body).toMatchObject({ can_sign: false });
   expect((await signing.pdf("client", "0".repeat(64))).status).toBe(404);
 });

@@ -72,7 +72,7 @@ export const contractRows: Record<string, Row> = {
   "GET /sign/{id}/{version}/state": signing(readers(200, { passenger: 401 })),
   "GET /sign/{id}/{version}/can_sign": [
     ...agreement(readers(), 200, () => ({})),
-    ...also("generated version", readers(200, { passenger: 401 }), ({ world }) => onStage(world.generated, {})),
+    ...also("generated version", readers(), ({ world }) => onStage(world.generated, {})),
   ],
   "GET /sign/{id}/{version}/certificate.pdf": signing(readers(404, { passenger: 401 })),
   "GET /sign/{id}/{version}/{signedFile}": signing(readers(404, { passenger: 401 }), () => ({

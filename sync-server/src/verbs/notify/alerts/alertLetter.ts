@@ -20,6 +20,8 @@ export const alertDetails = z.object({
     .exactOptional(),
   /** The edit that outdated an approval. Its author is named when the news is told, and no one who is gone by then. */
   edit: z.object({ user_id: z.int().nullable(), at: z.string() }).exactOptional(),
+  /** The number of signatures that a version waits for. */
+  awaited: z.int().exactOptional(),
   /** The profile whose evidence expires; named when the news is told. */
   party: z.int().exactOptional(),
 });

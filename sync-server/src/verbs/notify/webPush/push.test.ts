@@ -4,7 +4,9 @@ import type { TestClient } from "../../../testing/client.ts";
 import { aBrowser, fakePush } from "../../../testing/fakePush.ts";
 import { setAgreement } from "../../../testing/setAgreement.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
+import { transact } from "../../base/context.ts";
 import { lookForAlerts } from "../../jobs/alertLoop.ts";
+import { queueSignaturePushes } from "../alerts/signaturePushes.ts";
 import { sendDuePushes } from "./sendPushes.ts";
 
 const MINUTE_MS = 60_000;
@@ -52,6 +54,30 @@ it("names the author of the edit that outdated an approval", async () => {
   expect(fake.sent.map(({ payload }) => JSON.parse(payload))).toContainEqual({
     ...{ title: "Approbation caduque", body: "Contrat 00001 · par Bea Broker", lang: "fr", path: "/agreement/1" },
   });
+});
+
+it("says of a signature that is asked how many are awaited", async () => {
+  await join(client, { ...aBrowser(), language: "fr" });
+  const awaited = {
+    [client.profileId]: { person: 0, is_turn: true },
+    [broker.profileId]: { person: 1, is_turn: true },
+  };
+  const stands = { version: 0, awaited };
+  transact(server.deps, (tx) =>
+    queueSignaturePushes(tx, {
+      id: "1",
+      user_id: broker.userId,
+      stood: null,
+      stands,
+    }),
+  );
+  await send();
+  expect(fake.sent.map(({ payload }) => JSON.parse(payload))).toEqual([
+    {
+      ...{ title: "Votre signature est demandée", body: "Contrat 00001 · En attente de 2 signatures" },
+      ...{ lang: "fr", path: "/agreement/1/contract/0" },
+    },
+  ]);
 });
 
 it("says whether this session's device is told, and nothing of the others", async () => {

@@ -1,5 +1,6 @@
 import type { Bilingual } from "shared-schema/base/language";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import { awaitedText } from "shared-schema/signing/awaited";
 import type { Tx } from "../../base/context.ts";
 import { DAY_MS, movedBy } from "../../base/instants.ts";
 import { alertPlace, alertTitle, byEditor, type News } from "../alerts/alertLetter.ts";
@@ -12,7 +13,7 @@ const AGREEMENT: Bilingual = { en: "Agreement", fr: "Contrat" };
 
 /**
  * Queues news for the browsers of an account, in the transaction of the verb. A message says the kind of news and the agreement's number,
- * and of an outdated approval whose edit did it. It speaks the language that the account has chosen for its mail, or else that of the screens on the device.
+ * of an outdated approval whose edit did it, and of a signature how many are awaited. It speaks the language that the account has chosen for its mail, or else that of the screens on the device.
  */
 export function queuePushes(
   tx: Tx,
@@ -26,7 +27,11 @@ export function queuePushes(
     if (store.pushes.countSince(session, movedBy(now, -DAY_MS)) >= MOST_A_DAY) continue;
     const lang = chosen ?? language;
     const title = alertTitle(kind, details)[lang];
-    const facts = [`${AGREEMENT[lang]} ${number}`, ...(editor === null ? [] : [byEditor(editor)[lang]])];
+    const facts = [
+      `${AGREEMENT[lang]} ${number}`,
+      ...(editor === null ? [] : [byEditor(editor)[lang]]),
+      ...(details.awaited === undefined ? [] : [awaitedText(details.awaited)[lang]]),
+    ];
     const payload = { title, body: facts.join(" · "), lang, path: alertPlace({ kind, agreement_id, details }) };
     store.pushes.add({ session, kind, agreement_id, payload: JSON.stringify(payload), created_at: now });
   }

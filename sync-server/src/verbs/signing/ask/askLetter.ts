@@ -1,6 +1,8 @@
 import type { Bilingual } from "shared-schema/base/language";
 import { versionLabel } from "shared-schema/labels/agreement";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import { awaitedText } from "shared-schema/signing/awaited";
+import { missingSignatories } from "shared-schema/signing/signRules";
 import type { Letter } from "../../base/outbox/letter.ts";
 import { kindOfSignature } from "../letters.ts";
 import type { VersionSigning } from "../versionState.ts";
@@ -31,7 +33,7 @@ interface Asked {
 }
 
 /** The request to sign a version. */
-export function askLetter({ row, title }: VersionSigning, { cause, path, asker, assurance }: Asked): Letter {
+export function askLetter({ row, title, state }: VersionSigning, { cause, path, asker, assurance }: Asked): Letter {
   const number = formatAgreementId(row.cruise_id);
   const subject = cause === "first" ? FIRST : cause === "turn" ? TURN : REMINDER;
   const isClaim = path.startsWith("/claim_account/");
@@ -41,6 +43,7 @@ export function askLetter({ row, title }: VersionSigning, { cause, path, asker, 
     facts: [
       { label: { en: "Agreement", fr: "Contrat" }, value: title },
       { label: { en: "Document", fr: "Document" }, value: versionLabel(row.version) },
+      { label: { en: "State", fr: "État" }, value: awaitedText(missingSignatories(state).length) },
       ...(asker === null ? [] : [{ label: { en: "Asked by", fr: "Demandé par" }, value: asker }]),
       kindOfSignature(assurance),
     ],

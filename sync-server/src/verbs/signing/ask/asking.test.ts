@@ -65,6 +65,7 @@ it("asks each signatory once after the generation, but not the one who generated
   expect(asked.map(({ to }) => to).sort()).toEqual(["broker", "client", "stakeholder"].map(addressOf));
   expect(asked[0]?.text).toContain("https://example.org/agreement/1/contract/0");
   for (const { text } of asked) expect(text).toMatch(/platform certificate, not qualified|plateforme, non qualifiée/);
+  for (const { text } of asked) expect(text).toMatch(/Waiting for 4 signatures|En attente de 4 signatures/);
   signing.clock.advance(3_600_000);
   expect(await signing.mailed("sign")).toEqual([]);
 });

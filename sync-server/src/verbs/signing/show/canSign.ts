@@ -13,13 +13,20 @@ import type { Reader } from "./signatureViews.ts";
 export function canSign(deps: SigningDeps, reader: Reader, place: Place): Result<CanSignView> {
   const readable = readableSigning(deps, reader.actor, place);
   if (!readable.ok) {
-    // There is nothing to sign yet: that is an answer, and no fault of the question.
-    if (readable.refusal.code !== "signing.not-generated") return readable;
-    return done({ can_sign: false, reason: refusalText(readable.refusal, reader.language), turn: null, until: null });
+    const reason = withoutContract(readable.refusal);
+    return reason ? done({ ...NO, reason: refusalText(reason, reader.language) }) : readable;
   }
   const tx = reading(deps);
   const signing = readSigning(tx, place, deps.signing !== null);
   return signing.ok ? done(canSignView(tx, signing.value, reader)) : signing;
+}
+
+const NO = { can_sign: false, turn: null, until: null };
+
+/** The reason of someone on the agreement who has no contract to read: that is an answer, and no fault of the question. */
+function withoutContract(refusal: Refusal): Refusal | null {
+  if (refusal.code === "signing.not-generated") return refusal;
+  return refusal.code === "contract.draft-forbidden" ? refused("signing.not-a-signatory").refusal : null;
 }
 
 export function canSignView(tx: Tx, { state }: VersionSigning, { actor, language }: Reader): CanSignView {
