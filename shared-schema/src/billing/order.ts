@@ -3,7 +3,16 @@ export const ORDER_STATES = ["unpaid", "pending", "paid", "partly_refunded", "re
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** The reasons for which an order moves. */
-export const ORDER_EVENTS = ["attempt", "fail", "pay", "refund_part", "refund", "dispute", "dispute_won"] as const;
+export const ORDER_EVENTS = [
+  "attempt",
+  "fail",
+  "pay",
+  "refund_part",
+  "refund",
+  "dispute",
+  "dispute_won",
+  "dispute_won_part",
+] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 /** The table of moves. A failed attempt goes back to unpaid; money that has arrived is taken in whatever was believed before. */
@@ -15,6 +24,8 @@ const MOVES: Readonly<Record<OrderEvent, Partial<Record<OrderState, OrderState>>
   refund: { paid: "refunded", partly_refunded: "refunded", disputed: "refunded" },
   dispute: { paid: "disputed", partly_refunded: "disputed" },
   dispute_won: { disputed: "paid" },
+  /** Of an order of which something was given back before. */
+  dispute_won_part: { disputed: "partly_refunded" },
 };
 
 /** The state after an event; null where the table has no such move. */

@@ -27,7 +27,7 @@ describe.each(edits)("one edit of %s over REST", (_, edit, { plans }) => {
   it("reads the agreement once, parses it once and checks it once", async () => {
     const stored = server.deps.store.documents.get("agreements", "1")?.body;
     const parse = vi.spyOn(JSON, "parse");
-    const check = vi.spyOn(agreementBody.shape.cruise_areas._zod, "run");
+    const check = vi.spyOn(agreementBody.shape.hirer_days_last_12_months._zod, "run");
     statements.length = 0;
     const answer = await edit();
     expect([200, 201]).toContain(answer.status);

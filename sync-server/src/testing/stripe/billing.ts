@@ -18,10 +18,14 @@ export const SELLER: Seller = {
 };
 
 /** The real adapter with the real SDK, which asks the emulator. */
-export function emulatedCard({ host }: Pick<StripeEmulator, "host">, now: () => Date): CardPayments {
+export function emulatedCard(
+  { host }: Pick<StripeEmulator, "host">,
+  now: () => Date,
+  limits: { timeoutMs?: number } = {},
+): CardPayments {
   const webhookSecrets = [WEBHOOK_SECRET, FORMER_SECRET];
   const keys = { secretKey: SECRET_KEY, publishableKey: "pk_test_emulator", webhookSecrets };
-  return stripeCard({ ...keys, now, log: silentLog, host });
+  return stripeCard({ ...keys, ...limits, now, log: silentLog, host });
 }
 
 /** Billing of a test server. */

@@ -24,8 +24,11 @@ import {
 /** The secret key that the emulator takes. */
 export const SECRET_KEY = "sk_test_emulator";
 
-/** What is to happen to a call: no answer before or after it was done, or one that says that Stripe has failed. */
-type CallFault = "lost-before" | "lost-after" | "500" | "503";
+/**
+ * What is to happen to a call: no answer before or after it was done, none until the caller has given up, or one that says that Stripe
+ * has failed.
+ */
+type CallFault = "lost-before" | "lost-after" | "late" | "500" | "503";
 
 /** A message that the emulator would send. */
 export interface EmulatedEvent {
@@ -167,6 +170,7 @@ export async function openStripe(now: () => Date) {
     const key = request.headers["idempotency-key"];
     const answer = keyed(method, url.pathname, params, typeof key === "string" ? key : undefined, fault);
     if (fault === "lost-after") return void request.socket.destroy();
+    if (fault === "late") return void request.socket.once("close", () => send(response, answer));
     send(response, answer);
   };
 

@@ -47,11 +47,14 @@ function mortal(card: CardPayments) {
 }
 
 /** A server that bills agreement 1, whose contract is generated, and the emulated provider behind it. */
-export async function billingServer(options: TestServerOptions & { begun?: string; register?: VatRegister } = {}) {
+export async function billingServer(
+  options: TestServerOptions & { begun?: string; register?: VatRegister; timeoutMs?: number } = {},
+) {
+  const { timeoutMs, ...rest } = options;
   const clock = fakeClock();
   const stripe = await openStripe(clock.now);
-  const { card, killAt } = mortal(emulatedCard(stripe, clock.now));
-  const till = await openTill({ ...options, card, clock, dataDir: temporaryFolder() });
+  const { card, killAt } = mortal(emulatedCard(stripe, clock.now, timeoutMs === undefined ? {} : { timeoutMs }));
+  const till = await openTill({ ...rest, card, clock, dataDir: temporaryFolder() });
   let isOver = false;
   const end = async () => {
     if (isOver) return;

@@ -18,6 +18,18 @@ describe("an answer that does not come", () => {
     expect([world.stripe.paid().length, world.stripe.intents.size, world.papers().length]).toEqual([1, 1, 1]);
   });
 
+  it("within the time limit is told as such, and the payment that it would have told of is found", async () => {
+    const slow = await billingServer({ timeoutMs: 500 });
+    slow.stripe.fail(/confirm/, "late");
+    expect((await slow.pay()).status).toBe(503);
+    expect(slow.order()?.state).toBe("pending");
+    expect(slow.stripe.paid()).toHaveLength(1);
+    slow.clock.advance(601_000);
+    await slow.reconcile();
+    expect(slow.order()?.state).toBe("paid");
+    expect([slow.stripe.paid().length, slow.papers().length]).toEqual([1, 1]);
+  });
+
   it("to the making of a payment makes no second one", async () => {
     world.stripe.fail(/POST \/v1\/payment_intents$/, "lost-after");
     expect((await world.pay()).status).toBe(503);

@@ -25,7 +25,18 @@ describe("what is given back", () => {
     world.stripe.dispute(paymentId(), "won");
     world.clock.advance(25 * 3_600_000);
     await world.reconcile();
-    expect(world.order()?.state).toBe("paid");
+    expect(world.order()).toMatchObject({ state: "partly_refunded", refunded: 100 });
+  });
+
+  it("leaves a dispute that is won as it was paid", async () => {
+    await world.pay();
+    world.stripe.dispute(paymentId(), "needs_response");
+    for (const event of world.stripe.events) await world.deliver(event);
+    expect(world.order()?.state).toBe("disputed");
+    world.stripe.dispute(paymentId(), "won");
+    world.clock.advance(25 * 3_600_000);
+    await world.reconcile();
+    expect(world.order()).toMatchObject({ state: "paid", refunded: 0 });
   });
 });
 

@@ -63,7 +63,8 @@ function giveBack(tx: Tx, billing: Billing, order: OrderRow, { refunded }: CardP
 
 function dispute(tx: Tx, order: OrderRow, { dispute: state }: CardPayment): OrderRow {
   if (state === "none") return order;
-  const event = state === "won" ? "dispute_won" : "dispute";
+  const won = order.refunded > 0 ? "dispute_won_part" : "dispute_won";
+  const event = state === "won" ? won : "dispute";
   const moved = moveOrder(tx, order, event, {}, { user: null });
   if (!moved) return order;
   noteOrder(tx, moved, "dispute", {});
