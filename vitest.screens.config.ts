@@ -47,7 +47,7 @@ export default defineConfig({
     include: ["pwa/src/**/*.screen.test.tsx"],
     setupFiles: ["pwa/src/testing/setup.ts"],
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     // As for journeys: a machine that stalls for a moment fails a test.
     retry: 1,

@@ -31,12 +31,12 @@ const RARE_SCRIPTS = [
   ...["assets/contactWorker-*.js", "assets/ContactImport-*.js", "assets/Terms-*.js", "assets/QrCode-*.js"],
   ...["assets/verifyWorker-*.js", "assets/PurchaseDialog-*.js", "assets/OrdersPage-*.js"],
 ];
-/** Drawn by the system when the app is installed. */
-const RARE_ICONS = ["icons/*-512.png"];
+/** Drawn by the system when the app is installed, which takes a network. */
+const LARGE_ICONS = "icons/*-512.png";
 
 const files = await getManifest({
   globDirectory: app,
-  globPatterns: [...DATA, ...RARE_FONTS, ...RARE_SCRIPTS, ...RARE_ICONS],
+  globPatterns: [...DATA, ...RARE_FONTS, ...RARE_SCRIPTS],
   maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
 });
 const data = JSON.stringify(files.manifestEntries.map(({ url }) => `/${url}`));
@@ -70,7 +70,7 @@ const { count, size, warnings } = await injectManifest({
     GUIDE,
     ...RARE_FONTS,
     ...RARE_SCRIPTS,
-    ...RARE_ICONS,
+    LARGE_ICONS,
     "assets/*-{day,night}-*.webp",
   ],
   // Files that Vite has named after their content need no revision of their own.
