@@ -18,7 +18,7 @@ describe("an answer that does not come", () => {
     expect([world.stripe.paid().length, world.stripe.intents.size, world.papers().length]).toEqual([1, 1, 1]);
   });
 
-  it("within the time limit is told as such, and the payment that it would have told of is found", async () => {
+  it("within the time limit is refused as such, and the payment behind it is found later", async () => {
     const slow = await billingServer({ timeoutMs: 500 });
     slow.stripe.fail(/confirm/, "late");
     expect((await slow.pay()).status).toBe(503);
