@@ -10,7 +10,11 @@ export const awaitedSignatures = {
   decide: null,
   audience: {
     readers: "contract",
-    fields: { version: "readers", awaited: { each: { person: "readers", is_turn: "readers" } } },
+    fields: {
+      version: "readers",
+      awaited: { each: { person: "readers", is_turn: "readers" } },
+      is_declined: "readers",
+    },
   },
   endsWithAgreement: true,
   erase: {

@@ -18,6 +18,8 @@ export const awaitedBody = z.object({
       is_turn: z.boolean(),
     }),
   ),
+  /** Left out where no one has declined to sign the version. */
+  is_declined: z.boolean().exactOptional(),
 });
 export type AwaitedBody = z.infer<typeof awaitedBody>;
 
@@ -26,7 +28,11 @@ export const NONE_AWAITED: AwaitedBody = { version: 0, awaited: {} };
 /** The signatures that a version waits for. @param now UTC */
 export function awaitedOf(state: SigningState, now: string): AwaitedBody {
   const { version, isSigningOn } = state;
-  if (!isSigningOn || !decideOpen(state, now).ok) return { version, awaited: {} };
+  const open = decideOpen(state, now);
+  if (!isSigningOn) return { version, awaited: {} };
+  if (!open.ok) {
+    return { version, awaited: {}, ...(open.refusal.code === "signing.declined" && { is_declined: true }) };
+  }
   const turn = nextInOrder(state);
   const awaited = missingSignatories(state).flatMap(({ person, parties }, index) =>
     parties.map(({ profile_id, delegate_profile_id }) => [

@@ -14,7 +14,7 @@ import { rxSchemaOf } from "./schemas.ts";
  * line. A new collection changes the line of the version that brings it: no device holds anything of it yet.
  */
 const SHAPES: Record<number, string> = {
-  1: "effa915b4cb8c4d3",
+  1: "15fe43285dcf744d",
 };
 
 /** RxDB's schema of a collection with its envelope and body described in full. */

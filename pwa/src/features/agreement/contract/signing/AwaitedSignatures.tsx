@@ -15,17 +15,18 @@ interface Props {
   otherwise: ReactNode;
 }
 
-/** Names the signatures that the current version waits for, the viewer's own first, and leads to the contract. */
+/** Names the signatures that the current version waits for, the viewer's own first, or the refusal, and leads to the contract. */
 export function AwaitedSignatures({ className, otherwise }: Props) {
   const t = useText(signingMessages);
   const { id, agreement } = useWorkspace();
   const { profile_ids } = useViewer();
   const awaited = useAwaited(id);
   const count = awaited ? countAwaited(awaited) : 0;
-  if (!awaited || count === 0) return otherwise;
+  if (!awaited || (count === 0 && !awaited.is_declined)) return otherwise;
+  const step = isOwnTurn(awaited, profile_ids) ? t("signing.yours") : t("signing.awaited", { count });
   return (
     <Anchor component={Link} className={className ?? ""} to={contractPath(id, agreement.version)}>
-      {isOwnTurn(awaited, profile_ids) ? t("signing.yours") : t("signing.awaited", { count })}
+      {awaited.is_declined ? t("signing.declined.see") : step}
     </Anchor>
   );
 }

@@ -240,7 +240,7 @@ it("logs in once more where the signing service was left", async () => {
   expect(server.written.map(({ body }) => body)).toEqual(["language=en"]);
 });
 
-it("is the next step of the overview, for those who sign and those who wait", async () => {
+it("is the next step of the overview, for those who sign and those who wait, and so is a refusal", async () => {
   const desk = await openSigning({ state: signingState() }, { path: `/agreement/${PRICED}` });
   const { path, device } = desk;
   const [own, other] = [await profileIn(desk, "brokers"), await profileIn(desk, "clients")];
@@ -251,6 +251,10 @@ it("is the next step of the overview, for those who sign and those who wait", as
     });
   await waitFor(true);
   await expect.element(page.getByRole("link", { name: "Read and sign the contract" })).toBeVisible();
+  await device.put("awaited_signatures", PRICED, { version: 0, awaited: {}, is_declined: true });
+  await expect
+    .element(page.getByRole("link", { name: "Signing was declined: see the reason, and go on" }))
+    .toBeVisible();
   await waitFor(false);
   await page.getByRole("link", { name: "Waiting for 2 signatures" }).click();
   await expect.poll(path).toBe(CONTRACT);

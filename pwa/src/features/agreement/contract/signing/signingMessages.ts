@@ -20,6 +20,10 @@ export const signingMessages = defineMessages({
     en: "{name} declined to sign on {at} UTC: “{reason}”",
     fr: "{name} a refusé de signer le {at} UTC : « {reason} »",
   },
+  "signing.declined.see": {
+    en: "Signing was declined: see the reason, and go on",
+    fr: "Signature refusée : voir le motif et continuer",
+  },
   "signing.declined.next": {
     en: "This version can no longer be signed. Open a new addendum to go on.",
     fr: "Cette version ne peut plus être signée. Ouvrez un nouvel avenant pour continuer.",
