@@ -151,4 +151,12 @@ it("is worded in French, on a phone at night too", async () => {
   await expect.element(french.getByText(/^Veuillez indiquer le pays d’immatriculation/)).toBeVisible();
   await expect.element(french.getByText("Veuillez accepter les conditions.")).toBeVisible();
   await expectNoBarriers();
+  // On a tablet the columns leave the button little room.
+  await page.viewport(768, 1024);
+  const label = french
+    .getByRole("button", { name: /^Payer/ })
+    .element()
+    .querySelector(".mantine-Button-label");
+  expect(label?.textContent).toMatch(/commande avec obligation de paiement$/);
+  await expect.poll(() => (label ? label.scrollWidth - label.clientWidth : null)).toBe(0);
 });
