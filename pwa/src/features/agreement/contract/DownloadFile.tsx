@@ -35,6 +35,7 @@ export function DownloadFile({ label, type, make, isSecond = false, note }: Prop
         variant={isSecond ? "default" : "filled"}
         leftSection={<DownloadIcon />}
         loading={busy}
+        flex="none"
         aria-describedby={note === undefined ? undefined : noteId}
         onClick={download}
       >

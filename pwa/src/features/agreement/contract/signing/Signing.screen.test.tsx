@@ -162,6 +162,10 @@ it("lists the signed PDF before the one without signatures, which says what it i
   await expect.element(plain).toHaveAccessibleDescription("As generated, without signatures");
   const files = page.getByRole("button", { name: /^Download .*PDF$/ }).elements();
   expect(files.map(({ textContent }) => textContent)).toEqual(["Download signed PDF", "Download PDF"]);
+  // The note beside it leaves the button its label.
+  await page.viewport(320, 844);
+  const label = plain.element().querySelector(".mantine-Button-label");
+  await expect.poll(() => (label ? label.scrollWidth - label.clientWidth : null)).toBe(0);
 });
 
 it("covers nothing that has the focus on a phone that lies on its side", async () => {
