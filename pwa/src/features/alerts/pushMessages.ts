@@ -4,8 +4,8 @@ import { defineMessages } from "../../ui/i18n.ts";
 export const pushMessages = defineMessages({
   "push.title": { en: "On this device", fr: "Sur cet appareil" },
   "push.note": {
-    en: "A notification says the kind of news and the number of the agreement, and of an outdated approval the author of the change.",
-    fr: "Une notification indique le type d’information et le numéro du contrat et, pour une approbation caduque, l’auteur de la modification.",
+    en: "A notification says the kind of news and the number of the agreement, of an outdated approval the author of the change, and of a signature that is asked how many are awaited.",
+    fr: "Une notification indique le type d’information et le numéro du contrat, pour une approbation caduque l’auteur de la modification, et pour une signature demandée le nombre de signatures attendues.",
   },
   "push.kinds": { en: "Choose the kinds", fr: "Choisir les types" },
   "push.start": { en: "Tell me on this device", fr: "M’avertir sur cet appareil" },
