@@ -84,3 +84,17 @@ it("counts what it parses and refuses: a body of 3.8 MB is sent a few times a mi
   const together = await Promise.all(Array.from({ length: 3 }, () => push(crowded)));
   expect(together.map(({ status }) => status)).toEqual([429, 429, 429]);
 });
+
+it("lets one push through that is larger by itself than the work of a minute", async () => {
+  server.advance(60_000);
+  const { quotas } = server.deps;
+  const before = quotas.workPerMinute;
+  quotas.workPerMinute = 1_000_000;
+  try {
+    const body = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`f${at}`, "a".repeat(19_000)]));
+    const large = [changeOf("yachts", null, { id: "999999", body })];
+    expect([(await push(large)).status, (await push(large)).status]).toEqual([200, 429]);
+  } finally {
+    quotas.workPerMinute = before;
+  }
+});

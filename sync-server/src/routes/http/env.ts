@@ -24,6 +24,8 @@ export interface Env {
     noteShown: (answer: unknown, asked: { mayRefuse: boolean }) => Result<null>;
     /** Counts the bytes of an answer as work of the actor; set where they are counted. */
     spend?: (bytes: number) => void;
+    /** The bytes of a body that are counted as work of the actor already. */
+    chargedBytes?: number;
     /** Set by a log-in whose password was right: whether the address is known to be the account's own. */
     ownsAddress?: boolean;
     /** The count of a rate limiter. */

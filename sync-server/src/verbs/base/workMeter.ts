@@ -3,8 +3,9 @@ export interface WorkMeter {
   /**
    * Returns the time an account has to wait, and whether it is told so for the first time in this minute; null when it
    * may go on.
+   * @param own bytes of the request that asks, where they are counted already: one alone may always be sent
    */
-  wait(user: number, now: number): { ms: number; isFirst: boolean } | null;
+  wait(user: number, now: number, own?: number): { ms: number; isFirst: boolean } | null;
   add(user: number, bytes: number, now: number): void;
 }
 
@@ -21,9 +22,9 @@ export function createWorkMeter(most: () => number): WorkMeter {
     return null;
   };
   return {
-    wait(user, now) {
+    wait(user, now, own = 0) {
       const minute = current(user, now);
-      if (!minute || minute.bytes <= most()) return null;
+      if (!minute || minute.bytes - own <= most()) return null;
       const isFirst = !minute.warned;
       minute.warned = true;
       return { ms: minute.from + MINUTE - now, isFirst };

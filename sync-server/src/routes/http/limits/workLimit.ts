@@ -17,11 +17,13 @@ export function limitWork(deps: RouteDeps, meter: WorkMeter) {
 /** Counts what has to be parsed as work before it is parsed: what is refused then has cost as much as what is taken. */
 export function chargeBody(deps: RouteDeps, meter: WorkMeter) {
   return createMiddleware<Env>(async (c, next) => {
+    const user = c.get("actor")?.user_id;
+    if (user === undefined) return next();
     const wait = waitForWork(c, deps, meter);
     if (wait) return wait;
-    const user = c.get("actor")?.user_id;
     const bytes = (await c.req.arrayBuffer()).byteLength;
-    if (user !== undefined) meter.add(user, bytes, deps.clock.now().getTime());
+    meter.add(user, bytes, deps.clock.now().getTime());
+    c.set("chargedBytes", bytes);
     return next();
   });
 }
@@ -43,7 +45,7 @@ export function waitForWork(
   refusal: Refusal = TOO_MANY,
 ): Response | null {
   const actor = c.get("actor");
-  const wait = actor && meter.wait(actor.user_id, deps.clock.now().getTime());
+  const wait = actor && meter.wait(actor.user_id, deps.clock.now().getTime(), c.get("chargedBytes"));
   if (!wait) return null;
   if (wait.isFirst) noted(c, deps, { verb: "account.limited", user_id: actor.user_id, details: { limit: "work" } });
   c.header("retry-after", String(Math.ceil(wait.ms / 1_000)));
