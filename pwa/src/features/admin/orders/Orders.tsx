@@ -9,7 +9,7 @@ import { VatTotals } from "./totals/VatTotals.tsx";
 const PARTS = { list: <OrderList />, totals: <VatTotals />, promos: <Promos /> } as const;
 type Part = keyof typeof PARTS;
 
-/** What was sold: the orders, the totals of a month for the accountant, and the promos. */
+/** The page of sales: the orders, the totals of a month for the accountant, and the promos. */
 export function Orders() {
   const t = useText(adminOrderMessages);
   const [part, setPart] = useState<Part>("list");

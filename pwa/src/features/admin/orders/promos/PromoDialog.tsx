@@ -17,7 +17,7 @@ interface Props {
   /** The codes of the others. */
   taken: readonly string[];
   onSaved(promos: Promo[]): void;
-  /** What opens it. */
+  /** Draws the control that opens it. */
   children: (open: () => void) => ReactNode;
 }
 

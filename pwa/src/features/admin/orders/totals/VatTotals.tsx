@@ -12,7 +12,7 @@ import { totalMessages } from "./messages.ts";
 
 type Row = Totals["rows"][number];
 
-/** What was invoiced in a month by VAT code and currency, for the VAT return. */
+/** The sums invoiced in a month by VAT code and currency, for the VAT return. */
 export function VatTotals() {
   const t = useText(totalMessages);
   const thisMonth = useToday().slice(0, 7);

@@ -61,7 +61,7 @@ export function SigningArea({ place, fallback, hasPlainPdf = false }: Props) {
   );
 }
 
-/** What there is to download, the signed file first. */
+/** The files to download, the signed one first. */
 function Files({ hasPlainPdf, ...shared }: SigningProps & { hasPlainPdf: boolean }) {
   const t = useText(signingMessages);
   const isSigned = signaturesOf(shared.view).signed > 0;

@@ -6,7 +6,7 @@ import { parseNumber } from "#ui/fields/number.ts";
 import type { Parsed } from "#ui/fields/types.ts";
 import { type Language, textFor } from "#ui/i18n.ts";
 
-/** What can still be refunded of an order, in units of its currency. Disputed money is with the buyer's bank. */
+/** The sum that can still be refunded of an order, in units of its currency. Disputed money is with the buyer's bank. */
 export function mostRefundable({ state, total, refunded, currency }: OrderView): number {
   if (state !== "paid" && state !== "partly_refunded") return 0;
   return fromMinor(toMinor(total, currency) - toMinor(refunded, currency), currency);
