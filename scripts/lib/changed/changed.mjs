@@ -6,8 +6,8 @@ import { runSteps } from "../testing/steps.mjs";
 import { all, browserTests, checks, screenTests, unitTests } from "../testing/suites.mjs";
 import { changedFiles, sourcesNaming } from "./files.mjs";
 import { importers, reach } from "./graph.mjs";
-import { featuresIn } from "./journeys.mjs";
-import { select } from "./select.mjs";
+import { addressesOf, featuresIn } from "./journeys.mjs";
+import { CRAWL, select } from "./select.mjs";
 
 /**
  * Runs the checks, and the tests that the changes since `base` can reach.
@@ -34,20 +34,29 @@ export async function testChanged(base) {
   return runSteps(stepsOf(changed, chosen));
 }
 
-function stepsOf(changed, { unit, screens, journeys, notes }) {
+function stepsOf(changed, { unit, screens, journeys, crawled, notes }) {
+  const pages = addressesOf(crawled);
+  const files = pages === "" ? journeys : [...journeys, CRAWL];
   process.stdout.write(
-    `${changed.length} files have changed: ${unit.length} files of unit tests, ${screens.length} of screens, ${journeys.length} of journeys\n`,
+    `${changed.length} files have changed: ${unit.length} files of unit tests, ${screens.length} of screens, ${journeys.length} of journeys, pages of ${crawled.length} features\n`,
   );
   for (const note of notes) process.stdout.write(`Not covered: ${note}\n`);
   process.stdout.write(
     "Not covered: what no import shows, such as a style sheet's look. Before a merge, run npm test.\n",
   );
-  const needsBuild = journeys.length > 0 || unit.some((file) => file.startsWith("tests/budget"));
+  const needsBuild = files.length > 0 || unit.some((file) => file.startsWith("tests/budget"));
   return [
     ...checks({ needsBuild }),
     unitTests(unit),
     ...(screens.length > 0 ? [screenTests(screens)] : []),
-    ...(journeys.length > 0 ? [browserTests(["--grep-invert", "@nightly", ...journeys])] : []),
+    ...(files.length > 0
+      ? [
+          browserTests(
+            ["--grep-invert", "@nightly", "--pass-with-no-tests", ...files],
+            pages ? { CRAWL_PAGES: pages } : {},
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -7,6 +7,8 @@ const EVERYTHING =
 const ALWAYS = ["tests/structure", "scripts/lib"];
 /** A change that reaches more screens than this is one of the common ground. */
 const MOST_SCREENS = 3;
+/** It opens every page: a change has it open those of its features. */
+export const CRAWL = "tests/e2e/crawl/crawl.test.ts";
 /** So many files of journeys take a minute. */
 const MOST_JOURNEYS = 12;
 /** What every user does, for changes that reach all screens. */
@@ -16,7 +18,8 @@ export const CORE = ["firstVisit", "receipts", "twoDevices", "typed"].map((name)
  * @typedef {object} Selection
  * @property {string[]} unit files, or folders, of `npm run unit`
  * @property {string[]} screens files of `npm run screens`
- * @property {string[]} journeys files of `npm run e2e`
+ * @property {string[]} journeys files of `npm run e2e`, the crawl not among them
+ * @property {string[]} crawled the features whose pages the crawl opens
  * @property {string[]} notes what it leaves out
  */
 
@@ -38,7 +41,7 @@ export function select({ changed, reached, tests, screensOf }) {
   const features = new Set([...reached].flatMap((file) => featureOf(file) ?? []));
   const isCommon = features.size > MOST_SCREENS;
   const opened = isCommon ? new Set(changed.flatMap((file) => featureOf(file) ?? [])) : features;
-  const opens = (file) => screensOf.get(file) ?? [];
+  const opens = (file) => (file === CRAWL ? [] : (screensOf.get(file) ?? []));
   // Those that open few features are about them; those that open many come last.
   const concerned = tests
     .filter((file) => isJourney(file) && (reached.has(file) || opens(file).some((feature) => opened.has(feature))))
@@ -50,7 +53,8 @@ export function select({ changed, reached, tests, screensOf }) {
   if (isCommon) notes.push(`it reaches ${features.size} features, of which only the changed ones are opened`);
   if (journeys.length > MOST_JOURNEYS)
     notes.push(`${journeys.length - MOST_JOURNEYS} of ${journeys.length} files of journeys that it concerns`);
-  return { unit: [...ALWAYS, ...unit], screens, journeys: journeys.slice(0, MOST_JOURNEYS), notes };
+  const crawled = reached.has(CRAWL) ? [] : [...opened].sort();
+  return { unit: [...ALWAYS, ...unit], screens, journeys: journeys.slice(0, MOST_JOURNEYS), crawled, notes };
 }
 
 /** A file's own folder, and for a verb or a route all that is done about the same noun. */

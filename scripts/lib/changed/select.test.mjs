@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "../run.mjs";
 import { reach } from "./graph.mjs";
-import { featuresIn } from "./journeys.mjs";
-import { CORE, select } from "./select.mjs";
+import { addressesOf, featuresIn } from "./journeys.mjs";
+import { CORE, CRAWL, select } from "./select.mjs";
 
 const PRICE = "pwa/src/features/agreement/price/PriceSection.tsx";
 const GRAPH = new Map([
@@ -23,10 +23,12 @@ const TESTS = [
   "tests/e2e/receipts.test.ts",
   "tests/e2e/priced.test.ts",
   "tests/e2e/yacht.test.ts",
+  CRAWL,
 ];
 const SCREENS = new Map([
   ["tests/e2e/priced.test.ts", ["agreement/price"]],
   ["tests/e2e/yacht.test.ts", ["yachts"]],
+  [CRAWL, ["agreement/price"]],
 ]);
 
 const chosen = (...changed) => select({ changed, reached: reach(GRAPH, changed), tests: TESTS, screensOf: SCREENS });
@@ -49,6 +51,28 @@ it("chooses of the server what is about the same noun, and not all that runs a w
   );
   expect(unit).not.toContain("sync-server/src/verbs/kyc/kyc.test.ts");
   expect(journeys).toEqual(["tests/e2e/receipts.test.ts"]);
+});
+
+it("has the crawl open the pages of the changed features alone, and all of them when the crawl has changed", () => {
+  expect(chosen(PRICE)).toMatchObject({ journeys: ["tests/e2e/priced.test.ts"], crawled: ["agreement/price"] });
+  expect(chosen(CRAWL)).toMatchObject({ journeys: [CRAWL], crawled: [] });
+});
+
+it.each([
+  [["guide"], ["/guide", "/guide/price"], ["/", "/help", "/guides"]],
+  [["agreement/contract"], ["/agreement/1/contract", "/agreement/1/documents"], ["/agreement/1", "/agreement/1/price"]],
+  [
+    ["agreements", "agreement/overview"],
+    ["/agreement", "/agreement/99", "/agreement/1/history"],
+    ["/agreement/1/price"],
+  ],
+])("knows the addresses of %j", (features, shown, others) => {
+  const addresses = new RegExp(addressesOf(features));
+  expect([...shown, ...others].filter((path) => addresses.test(path))).toEqual(shown);
+});
+
+it("knows no address of what shows no page", () => {
+  expect(addressesOf(["sync"])).toBe("");
 });
 
 it("says what it leaves out where a change reaches many features", () => {

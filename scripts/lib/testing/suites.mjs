@@ -33,9 +33,13 @@ export function screenTests(files = []) {
   return { title: "screen tests", command: ["node", "scripts/screens.mjs", ...files], report: "unit" };
 }
 
-/** Journeys through the whole product. @param {string[]} args of `npm run e2e` */
-export function browserTests(args = []) {
-  return { title: "browser tests", command: ["node", "scripts/e2e.mjs", ...args], report: "browser" };
+/**
+ * Journeys through the whole product.
+ * @param {string[]} args of `npm run e2e`
+ * @param {Record<string, string>} env
+ */
+export function browserTests(args = [], env = {}) {
+  return { title: "browser tests", command: ["node", "scripts/e2e.mjs", ...args], report: "browser", env };
 }
 
 /** The checks without tests: those of types take as long as the others together. @returns {Beside[]} */
