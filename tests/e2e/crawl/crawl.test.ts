@@ -8,7 +8,8 @@ import { type Crawl, check, go } from "./visit.ts";
 const isAgreement = ({ path }: CrawledPage) => path.startsWith("/agreement");
 const isGuide = ({ path }: CrawledPage) => path.startsWith("/guide");
 /** `npm test -- changed` names the addresses that a change can reach. */
-const CHOSEN = new RegExp(process.env.CRAWL_PAGES ?? "");
+const { CRAWL_PAGES = "" } = process.env;
+const CHOSEN = new RegExp(CRAWL_PAGES);
 const isChosen = ({ path }: CrawledPage) => CHOSEN.test(path);
 const of = (reader: Reader, has: (page: CrawledPage) => boolean = () => true) =>
   PAGES.filter((page) => page.readers.includes(reader) && has(page) && isChosen(page));
