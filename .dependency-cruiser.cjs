@@ -262,7 +262,7 @@ module.exports = {
     {
       name: "rxdb-is-replicated-in-one-folder",
       comment:
-        "handlers and repairs of RxDB's replication stand in sync/rxdb (decision 33); the rest of sync knows no RxDB",
+        "handlers and repairs of RxDB's replication are in sync/rxdb (decision 33); the rest of sync knows no RxDB",
       severity: "error",
       from: { path: "^pwa/src/store/sync/", pathNot: "^pwa/src/store/sync/rxdb/|\\.(test|test-support)\\.tsx?$" },
       to: { path: "^node_modules/rxdb/" },

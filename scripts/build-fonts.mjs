@@ -22,7 +22,7 @@ const RANGES = [
   [0x2000, 0x209f], // punctuation, superscripts, subscripts
   [0x20a0, 0x20cf], // currency
   [0x2100, 0x22ff], // letterlike, number forms, arrows, operators
-  [0xfffd, 0xfffd], // stands, in a draft, for a character that cannot be printed
+  [0xfffd, 0xfffd], // in a draft, in place of a character that cannot be printed
 ];
 
 const FACES = [

@@ -1,5 +1,5 @@
 /**
- * Stands in the app for zod's writer of JSON Schemas, which nothing on a device asks for: zod gives it to every schema,
+ * Replaces in the app zod's writer of JSON Schemas, which nothing on a device asks for: zod gives it to every schema,
  * so that no bundler can leave it out. The server writes the schemas that are published.
  */
 function notOnDevices(): never {

@@ -1,2 +1,2 @@
-/** Stands in the app for zod's English messages: a fault is told by its code, in the reader's language. */
+/** Replaces in the app zod's English messages: a fault is named by its code, in the reader's language. */
 export default () => ({ localeError: () => undefined });

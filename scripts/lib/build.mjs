@@ -6,7 +6,7 @@ import { must, ROOT } from "./run.mjs";
 const STAMP = join(ROOT, "pwa/dist/.built");
 const SOURCES = ["package-lock.json", "shared-schema", "pwa", "service-worker", "sync-server", "scripts/lib/build.mjs"];
 
-/** Builds app, service worker and server, unless what stands in dist was built from the same sources. */
+/** Builds app, service worker and server, unless what is in dist was built from the same sources. */
 export async function ensureBuilt() {
   const wanted = hashOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;

@@ -49,7 +49,9 @@ test("the first chart of a device needs at most 4 MB, with what the service work
   expect(first).toBeGreaterThan(0);
   await expectReadyOffline(page);
   const kept = way.bytesOf(CHART_DATA);
-  console.log(`charts: ${first} bytes until the first stands, ${kept} in all; ${way.bytesOf(/./)} bytes of everything`);
+  console.log(
+    `charts: ${first} bytes until the first is drawn, ${kept} in all; ${way.bytesOf(/./)} bytes of everything`,
+  );
   expect(kept).toBeLessThanOrEqual(MOST_CHART_BYTES);
   way.close();
 });

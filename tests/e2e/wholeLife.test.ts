@@ -95,7 +95,7 @@ test("lives from the draft to the archive: approved, generated, signed in turn, 
   // The last approval locks it.
   await expect(page.getByRole("button", { name: "Unlock" })).toBeVisible();
   await move(page, "Generate");
-  // The thread that prints stands back behind everything else.
+  // The thread that prints yields to everything else.
   const toContract = page.getByRole("link", { name: "Read and sign the contract" });
   await expect(toContract).toBeVisible({ timeout: 30_000 });
   await toContract.click();

@@ -7,7 +7,7 @@ interface LockedPackage {
   peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The packages of a lockfile by their folder; a workspace stands under its own folder, and the root under "". */
+/** The packages of a lockfile by their folder; a workspace is under its own folder, and the root under "". */
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 const MODULES = "node_modules/";

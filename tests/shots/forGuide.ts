@@ -85,7 +85,7 @@ async function take(context: BrowserContext, scene: Scene, language: Language, p
   await context.setOffline(false);
 }
 
-/** Scrolls until something stands below the frame's bars. */
+/** Scrolls until something is below the frame's bars. */
 async function toTop(wanted: Locator): Promise<void> {
   await wanted.waitFor();
   await wanted.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 130));

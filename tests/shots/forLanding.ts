@@ -58,7 +58,7 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Scrolls until something stands below the frame's bar. */
+/** Scrolls until something is below the frame's bar. */
 async function toTop(wanted: Locator): Promise<void> {
   await wanted.waitFor();
   await wanted.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 140));

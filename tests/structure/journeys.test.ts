@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 const FOLDER = fileURLToPath(new URL("../e2e/", import.meta.url));
-/** A test and its title; what stands in for a value is written as «…» in the list. */
+/** A test and its title; the placeholder of a value is written as «…» in the list. */
 const JOURNEY = /^ *(?:test|installed)\(\s*(["`])((?:\\.|(?!\1).)*)\1/gms;
 const HEADING = /^## (.+)$/;
 const LINE = /^- \*\*(.+?)\*\*: \S.{10,}$/;

@@ -10,6 +10,8 @@ const BANNED: readonly [phrase: RegExp, instead: string][] = [
   [/\btold\s+of\b/i, "learns of, gets, is notified of"],
   [/somebody/i, "someone"],
   [/nobody/i, "no one"],
+  // «Stands for», «stands out», «stands still» and «as it stands» are ordinary English.
+  [/(?<!\bas (?:it|they) )\b(?:stands|stood)\b(?! (?:for|in for|out|still)\b)/i, "is, is kept, is shown, is based on"],
 ];
 /** Files are named after what their code does. */
 const BANNED_NAMES = /^(tell|told|said|saying)([A-Z.]|$)/i;

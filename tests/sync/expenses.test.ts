@@ -17,7 +17,7 @@ setMaxListeners(0);
 
 const AT = "2027-01-15T09:00:00.000Z";
 
-/** An expense, or the cancellation of one that stands. @returns the id of an expense that was entered */
+/** An expense, or the cancellation of an existing one. @returns the id of an expense that was entered */
 async function enterOrCancel({ editor }: Life, device: TestDevice, id: string, random: Random): Promise<string | null> {
   const key = newId();
   const by = device.user.id;
@@ -30,8 +30,8 @@ async function enterOrCancel({ editor }: Life, device: TestDevice, id: string, r
   let enters = false;
   const written = await editor.edit(device, id, (before) => {
     const standing = Object.entries(expensesOf(before)).filter(([, { cancelled }]) => cancelled === null);
-    const [entered, stood] = random.pick(standing.sort()) ?? [];
-    const cancelled = cancels && entered && stood ? { [entered]: { ...stood, cancelled: { by, at: AT } } } : null;
+    const [entered, previous] = random.pick(standing.sort()) ?? [];
+    const cancelled = cancels && entered && previous ? { [entered]: { ...previous, cancelled: { by, at: AT } } } : null;
     enters = cancelled === null;
     return done({ ...before, expenses: { ...before.expenses, ...(cancelled ?? { [key]: made }) } });
   });

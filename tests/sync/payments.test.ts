@@ -16,7 +16,7 @@ setMaxListeners(0);
 const CALL = "0190f3a0-0000-7000-8000-0000000ca110";
 const AT = "2027-01-15T09:00:00.000Z";
 
-/** A payment of up to 40 on the one call, or the cancellation of one that stands. @returns the id of a payment that was recorded */
+/** A payment of up to 40 on the one call, or the cancellation of an existing one. @returns the id of a payment that was recorded */
 async function payOrCancel({ editor }: Life, device: TestDevice, id: string, random: Random): Promise<string | null> {
   const key = newId();
   const by = device.user.id;
@@ -27,8 +27,9 @@ async function payOrCancel({ editor }: Life, device: TestDevice, id: string, ran
   const cancels = random.below(4) === 0;
   const written = await editor.edit(device, id, (before) => {
     const standing = Object.entries(before.payments).filter(([, { cancelled }]) => cancelled === null);
-    const [paid, stood] = random.pick(standing.sort()) ?? [];
-    const changed = cancels && paid && stood ? { [paid]: { ...stood, cancelled: { by, at: AT } } } : { [key]: made };
+    const [paid, previous] = random.pick(standing.sort()) ?? [];
+    const changed =
+      cancels && paid && previous ? { [paid]: { ...previous, cancelled: { by, at: AT } } } : { [key]: made };
     return done({ ...before, payments: { ...before.payments, ...changed } });
   });
   return written.ok && !cancels ? key : null;

@@ -41,7 +41,7 @@ const BY_DRILL = [
   ["the checkpoint passes a failed write", diskFull],
   ["no one looks for documents left behind", clockSetBack],
   ["sent edits are not noted", killedUnanswered],
-  ["a refused edit is answered as if it stood", lockedMeanwhile],
+  ["a refused edit is answered as if it were committed", lockedMeanwhile],
   ["a lost access leaves no tombstone", accessLost],
   ["access is asked of the document alone", accessLost],
   ["an answered edit is not remembered", answerLost],

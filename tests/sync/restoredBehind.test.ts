@@ -35,7 +35,7 @@ it("notices when a restored server gives the numbers of revisions again", async 
   expect(await restoreBehind(3, addsNothing, givesAgain)).not.toEqual([]);
 });
 
-it("lets stand what was made of a lost revision since one device has brought it back", async () => {
+it("keeps what was made of a lost revision since one device has brought it back", async () => {
   const removes = ({ editor, desk }: Life) => editor.removeService(desk);
   expect(await restoreHeldByAll(addsTwo, removes)).toEqual([]);
   const rewrites = async ({ editor, desk }: Life) => {
@@ -65,7 +65,7 @@ describe("when a device that holds the older of two lost revisions comes first",
     for (let count = 0; count < 6; count += 1) await editor.editField(phone);
   };
 
-  it("lets the newer one stand, and asks no one", async () => {
+  it("keeps the newer one, and asks no one", async () => {
     expect(await restoreHeldInPart(addsAndWrites, removesAndWrites)).toEqual([]);
   });
 

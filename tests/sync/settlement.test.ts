@@ -84,7 +84,7 @@ it.each([1, 2, 3])("a settlement keeps its books, whatever the network does and 
     expect(server.ledgerFaults()).toEqual([]);
     expect(statuses.filter((status) => ![200, 409].includes(status))).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1);
-    // A payment stands, waits for its author to decide, or was discarded with its settlement, of which the ledger tells.
+    // A payment is committed, waits for its author to decide, or was discarded with its settlement, of which the ledger tells.
     const refused = (await Promise.all(devices.map(inInbox))).join("\n");
     const posted = new Set(server.read((db) => db.prepare("SELECT payment_id FROM ledger_entries").pluck().all()));
     expect(recorded.length).toBeGreaterThan(1);

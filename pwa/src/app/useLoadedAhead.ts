@@ -6,7 +6,7 @@ import { ensurePorts } from "../store/queries/places.ts";
 import type { Part } from "../ui/loading/part.ts";
 
 /**
- * Prepares data for the next screens, once the first screen stands: the code that opens an agreement, the
+ * Prepares data for the next screens, once the first screen is shown: the code that opens an agreement, the
  * tax rates that it is planned with, and the names of ports, which a screen may need without a connection.
  * @param parts parts that nothing on screen asks for; the same array each time
  */

@@ -30,7 +30,7 @@ export async function afterFirstScreen(signal?: AbortSignal): Promise<void> {
 
 /**
  * The same for work that the screen may itself be waiting for: it begins after this time at the latest, and sooner when the
- * screen stands and the page is idle.
+ * screen is shown and the page is idle.
  */
 export async function afterFirstScreenOr(ms: number, signal?: AbortSignal): Promise<void> {
   await Promise.race([drawn.then(() => whenIdle(signal)), elapsed(ms)]);

@@ -3,7 +3,7 @@ import { useMap } from "./leaflet/mapContext.ts";
 import { useWhenStill } from "./leaflet/useWhenStill.ts";
 import { type MapPoint, toLatLng } from "./points.ts";
 
-/** A chosen place keeps so far from the edge, px: its name stands beside it, and the tools lie above. */
+/** A chosen place keeps so far from the edge, px: its name is beside it, and the tools lie above. */
 const TOP_LEFT: [number, number] = [60, 80];
 const BOTTOM_RIGHT: [number, number] = [120, 60];
 

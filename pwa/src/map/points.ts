@@ -18,9 +18,9 @@ export interface MarkerPoint extends MapPoint {
   id: string;
   label: string;
   kind: MarkerKind;
-  /** Stands beside the mark; two of them where the ends of the route share a place. */
+  /** Written beside the mark; two of them where the ends of the route share a place. */
   number?: number | string;
-  /** Of a call: stands beside the number. */
+  /** Of a call: written beside the number. */
   name?: string;
 }
 

@@ -14,7 +14,7 @@ export function byPos<T extends { pos: string }>(parts: Readonly<Record<string, 
 }
 
 /**
- * Waypoints in sailing order. The ones with an arrival are sorted by it; an undated one follows the waypoint it stands
+ * Waypoints in sailing order. The ones with an arrival are sorted by it; an undated one follows the waypoint it is
  * behind by `pos`, wherever that one goes. The order is derived at every reading, so that two merged edits of arrivals
  * need no further write.
  */

@@ -168,7 +168,7 @@ export const settlement = z.object({
 /** One agreement as it is stored and synced: what people entered, nothing that can be derived. */
 export const agreementBody = z.object({
   ...HEAD_SHAPE,
-  /** The edition of the standard terms that it stands upon; absent, the first. */
+  /** The edition of the standard terms that it uses; absent, the first. */
   articles_edition: z.enum(ARTICLES_EDITIONS).optional(),
   status: z.enum(STATUSES),
   /** 0 for the contract, then the number of the addendum. */

@@ -102,7 +102,7 @@ const step = fc.oneof(
   },
 );
 
-/** Approved, shown other terms, and changed back: what was approved stands. */
+/** Approved, shown other terms, and changed back: the approval is valid again. */
 const restored: Step[] = [280_000, "approve" as const, 285_000, "see" as const, 280_000].map((each) =>
   typeof each === "number"
     ? { kind: "edit", make: (world) => agreementWith(world, { base_price_cruising: each }) }

@@ -4,7 +4,7 @@ import type { SnapshotBody } from "../frozen/schema.ts";
 import { COLLECTING_ROLES, detailsInForce, payeeBank } from "./payeeBank.ts";
 import type { PayeeAccountsBody } from "./schema.ts";
 
-/** Whether the version that stands was generated. */
+/** Whether the current version was generated. */
 function isGeneratedVersion({ version, generated_versions_len }: AgreementBody): boolean {
   return generated_versions_len > version;
 }
@@ -18,7 +18,7 @@ export function movesAccounts(before: AgreementBody | null, after: AgreementBody
 /**
  * The payee accounts of an agreement after it is written. An agreement that was never generated has none once it is a draft: live details
  * count again. One that was generated keeps payee and details until its addendum is generated, and loses what is only proposed.
- * @param frozen the copy that stood before
+ * @param frozen the copy before the change
  * @returns null where there are none
  */
 export function accountsAfter(

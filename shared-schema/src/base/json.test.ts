@@ -30,7 +30,7 @@ it("goes into a map that came as a whole where it is asked to", () => {
   expect(leaves).toEqual([{ path: "p.q", before: undefined, after: 1 }]);
 });
 
-it("finds neither what is inherited nor what stands in a list", () => {
+it("finds neither what is inherited nor what is in a list", () => {
   for (const key of ["constructor", "__proto__", "toString"]) expect(entryOf({}, key)).toBeUndefined();
   expect(valueAt({ track: ["a"] }, "track.0")).toBeUndefined();
   expect(pick({ a: 1, b: 2 }, (key) => key === "a")).toEqual({ a: 1 });

@@ -17,7 +17,7 @@ export function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce(entryOf, value);
 }
 
-/** The dotted path of an entry of what stands at a path; the whole document has the path "". */
+/** The dotted path of an entry of the value at a path; the whole document has the path "". */
 export function pathTo(parent: string, key: string): string {
   return parent === "" ? key : `${parent}.${key}`;
 }

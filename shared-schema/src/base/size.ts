@@ -16,7 +16,7 @@ export const MOST_TEXT = 20_000;
 export const MOST_NAME = 200;
 /** The most entries that a map or a list may hold. */
 export const MOST_PARTS = 1_000;
-/** The most that one unit of a text can weigh, as an escape; and a number, or a literal, with what stands around it. */
+/** The most that one unit of a text can weigh, as an escape; and a number, or a literal, with what surrounds it. */
 const BYTES_OF_A_UNIT = 6;
 const BYTES_OF_A_VALUE = 32;
 

@@ -43,7 +43,7 @@ export function commissionRights(
  * The one rule about a commission's edits, asked by screen, REST call and push alike. In a draft everybody who sees it agrees on the
  * ratios; from the lock on they are the carrier's, who pays. Dates are entered until the agreement is archived.
  * @param before null where there is none yet
- * @param agreement under whose key it stands; null where the viewer sees none
+ * @param agreement whose record it is; null where the viewer sees none
  */
 export function decideCommissionChange(
   before: CommissionBody | null,
@@ -60,24 +60,24 @@ export function decideCommissionChange(
   const parsed = validate(commissionBody.strict(), after);
   if (!parsed.ok) return parsed;
   const next = parsed.value;
-  const stood = before ?? NO_COMMISSION;
+  const previous = before ?? NO_COMMISSION;
   if (Object.keys(next.shares).length > MOST_SHARES) return refused("commission.too-many", { most: MOST_SHARES });
-  const paid = decideInstalments(agreement, stood, next);
+  const paid = decideInstalments(agreement, previous, next);
   if (!paid.ok) return paid;
-  if (!rights.ratios && isPlanChanged(stood, next)) return refused("commission.carrier-only");
-  const keys = new Set([...Object.keys(stood.shares), ...Object.keys(next.shares)]);
+  if (!rights.ratios && isPlanChanged(previous, next)) return refused("commission.carrier-only");
+  const keys = new Set([...Object.keys(previous.shares), ...Object.keys(next.shares)]);
   const isRatioChanged =
-    COMMISSION_ROLES.some((role) => stood[role] !== next[role]) ||
-    [...keys].some((key) => shareOf(stood, key).ratio !== shareOf(next, key).ratio);
+    COMMISSION_ROLES.some((role) => previous[role] !== next[role]) ||
+    [...keys].some((key) => shareOf(previous, key).ratio !== shareOf(next, key).ratio);
   if (!isRatioChanged) return done(next);
   if (!rights.ratios) return refused("commission.carrier-only");
   return decideSums(agreement, next);
 }
 
 /** Whether an instalment was added, removed, or given another amount or party. */
-function isPlanChanged({ instalments: stood }: CommissionBody, { instalments: next }: CommissionBody): boolean {
-  return [...new Set([...Object.keys(stood), ...Object.keys(next)])].some((id) => {
-    const [before, after] = [partOf(stood, id), partOf(next, id)];
+function isPlanChanged({ instalments: previous }: CommissionBody, { instalments: next }: CommissionBody): boolean {
+  return [...new Set([...Object.keys(previous), ...Object.keys(next)])].some((id) => {
+    const [before, after] = [partOf(previous, id), partOf(next, id)];
     return before?.amount !== after?.amount || before?.party !== after?.party;
   });
 }
@@ -88,21 +88,21 @@ function isPlanChanged({ instalments: stood }: CommissionBody, { instalments: ne
  */
 function decideInstalments(
   { parties, currency }: AgreementBody,
-  stood: CommissionBody,
+  previous: CommissionBody,
   next: CommissionBody,
 ): Result<CommissionBody> {
   const most = minorDecimals(currency);
   if (Object.keys(next.instalments).length > MOST_INSTALMENTS) {
     return refused("commission.too-many-instalments", { most: MOST_INSTALMENTS });
   }
-  for (const [id, before] of Object.entries(stood.instalments)) {
+  for (const [id, before] of Object.entries(previous.instalments)) {
     const after = partOf(next.instalments, id);
     const isKept = after && isEqual({ ...after, date_paid: null }, { ...before, date_paid: null });
     const isKnown = after?.date_paid === before.date_paid || after?.date_paid === null;
     if (before.date_paid !== null && !(isKept && isKnown)) return refused("commission.instalment-paid");
   }
   for (const [id, after] of Object.entries(next.instalments)) {
-    const before = partOf(stood.instalments, id);
+    const before = partOf(previous.instalments, id);
     if (isEqual(before, after)) continue;
     const role = partOf(parties, after.party)?.role;
     if (!COMMISSION_ROLES.some((each) => each === role) && before?.party !== after.party) {

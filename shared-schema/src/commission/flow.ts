@@ -42,7 +42,7 @@ export function commissionFigures(agreement: Priced, commission: CommissionBody)
 
 /**
  * Where the money of an agreement goes: the parts of its grand total, which add up to it exactly.
- * @param commission null for a reader who does not see it: the base price stands whole
+ * @param commission null for a reader who does not see it: the base price is shown whole
  * @returns null while the grand total is not known
  */
 export function moneyFlow(

@@ -59,8 +59,8 @@ export function withShare(body: CommissionBody, key: string, patch: Partial<Comm
 
 /** The commission with one instalment changed, added or, with null, removed. */
 export function withInstalment(body: CommissionBody, id: string, patch: Partial<Instalment> | null): CommissionBody {
-  const { [id]: stood, ...others } = body.instalments;
+  const { [id]: previous, ...others } = body.instalments;
   if (patch === null) return { ...body, instalments: others };
   const empty: Instalment = { party: "", amount: null, date_due: null, date_paid: null };
-  return { ...body, instalments: { ...body.instalments, [id]: { ...empty, ...stood, ...patch } } };
+  return { ...body, instalments: { ...body.instalments, [id]: { ...empty, ...previous, ...patch } } };
 }

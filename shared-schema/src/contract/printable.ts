@@ -13,7 +13,7 @@ export interface ContractFonts {
   italic?: Uint8Array;
 }
 
-/** Stands, in a draft, for a character that no embedded font has. */
+/** In a draft, stands for a character that no embedded font has. */
 export const REPLACEMENT = "\uFFFD";
 
 /** A text of the contract with the characters in it that cannot be printed. */

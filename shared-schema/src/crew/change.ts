@@ -23,7 +23,7 @@ const strictList = crewListBody.strict();
 /**
  * The one rule about a crew list's edits, asked by screen and push alike.
  * @param before null where there is none yet
- * @param agreement under whose key it stands; null where the viewer sees none
+ * @param agreement whose record it is; null where the viewer sees none
  * @param today `YYYY-MM-DD`
  */
 export function decideCrewChange(
@@ -41,12 +41,12 @@ export function decideCrewChange(
   const parsed = validate(strictList, after);
   if (!parsed.ok) return parsed;
   const { members } = parsed.value;
-  const stood = (before ?? NO_CREW).members;
+  const previous = (before ?? NO_CREW).members;
   // A longer one, of another version, may still become shorter.
   const count = Object.keys(members).length;
-  if (count > MOST_CREW && count > Object.keys(stood).length) return refused("crew.too-many", { most: MOST_CREW });
+  if (count > MOST_CREW && count > Object.keys(previous).length) return refused("crew.too-many", { most: MOST_CREW });
   for (const [id, member] of Object.entries(members)) {
-    if (isEqual(partOf(stood, id), member)) continue;
+    if (isEqual(partOf(previous, id), member)) continue;
     if (member.date_of_birth !== null && member.date_of_birth > today) {
       const field = `members.${id}.date_of_birth`;
       return refusedAt({ [field]: [fault("in-future")] }, "document.invalid", { fields: field });

@@ -82,8 +82,8 @@ export function withCrewMember(
   id: string,
   patch: Partial<Omit<CrewMember, "pos">>,
 ): CrewListBody | null {
-  const stood = partOf(members, id);
-  return stood ? { members: { ...members, [id]: { ...stood, ...patch } } } : null;
+  const previous = partOf(members, id);
+  return previous ? { members: { ...members, [id]: { ...previous, ...patch } } } : null;
 }
 
 /** The list without a member. */

@@ -5,7 +5,7 @@ import { drawSignature, portCallPairs } from "./pdf/portCall.ts";
 import { closeSheet, drawHeading, drawNote, drawTitle, openSheet, type PrintedFile } from "./pdf/sheet.ts";
 import { drawPairs, drawTable, type SheetColumn } from "./pdf/table.ts";
 
-/** Authorities abroad read English, French ones French: every label stands in both. */
+/** Authorities abroad read English, French ones French: every label is in both. */
 const COLUMNS: readonly SheetColumn[] = [
   { head: "No.", share: 0.45, align: "right" },
   { head: "Nom\nFamily name", share: 1.65 },

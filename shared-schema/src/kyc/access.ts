@@ -55,7 +55,7 @@ export function decideKycRemoval(
   addedBy: number,
 ): Result<null> {
   if (viewer.user_id !== addedBy && !viewer.is_admin) return refused("kyc.not-added");
-  // The draft of an addendum stands upon a contract, which rests on the evidence.
+  // The draft of an addendum is based on a contract, which rests on the evidence.
   const isFirstDraft = status === "DRAFT" && generated_versions_len === 0;
   return isFirstDraft ? done(null) : refused("kyc.document-kept");
 }

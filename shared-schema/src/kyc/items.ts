@@ -2,7 +2,7 @@ import { z } from "zod";
 import { voyageDate } from "../base/basics.ts";
 import type { Role } from "../base/roles.ts";
 
-/** Everything that may be checked of a party. The key is kept, and stands in addresses. */
+/** Everything that may be checked of a party. The key is kept, and is part of addresses. */
 export const KYC_ITEMS = [
   ...(["REGISTRATION", "ARTICLES", "OWNERS", "AUTHORITY"] as const),
   ...(["IDENTITY", "ADDRESS", "FUNDS", "SCREENING"] as const),
@@ -14,7 +14,7 @@ export type KycState = (typeof KYC_STATES)[number];
 
 /** Characters of a note that is typed. */
 export const MOST_KYC_NOTE = 2_000;
-/** Characters of a note that stands: merges join notes, and the form sends them back whole. */
+/** Characters of a note that is kept: merges join notes, and the form sends them back whole. */
 const LONGEST_KYC_NOTE = 50_000;
 /** Documents of one item of a party. */
 export const MOST_KYC_DOCUMENTS = 10;
@@ -63,7 +63,7 @@ export function kycItemsFor(isCompany: boolean, roles: readonly Role[]): KycItem
 
 /**
  * Returns an item after an edit. A state or an expiry that is entered again is a check by its author; a note is none, and an open item has not been checked.
- * @param author `holds` where he may take back the check that stands @param now UTC
+ * @param author `holds` where he may take back the current check @param now UTC
  */
 export function checkedBy(
   before: KycEntry,
@@ -78,14 +78,14 @@ export function checkedBy(
   return { ...entered, checked_by, checked_at, held_by };
 }
 
-/** Does an edit take from the check that stands: its state, or some of the time for which the evidence is valid? */
+/** Does an edit take from the current check: its state, or some of the time for which the evidence is valid? */
 export function takesFromCheck(before: KycEntered, entered: KycEntered): boolean {
   if (before.state !== entered.state) return true;
   if (before.expires_on === entered.expires_on) return false;
   return before.expires_on === null || entered.expires_on === null || entered.expires_on < before.expires_on;
 }
 
-/** May a note be typed over one that stands? A long one that was joined stays as it is. */
+/** May a note be typed over the current one? A long one that was joined stays as it is. */
 export function isNoteTooLong(standing: string, note: string): boolean {
   return note.length > MOST_KYC_NOTE && note !== standing;
 }

@@ -33,11 +33,13 @@ function after(
   index: number,
 ) {
   const key = call === 0 ? keyOf(100 + payment) : keyOf(100 + index);
-  const stood = body.payments[key];
+  const previous = body.payments[key];
   const type = call === 2 ? "CEA" : "CRUISE";
   const unit = 10 ** minorDecimals(body.currency);
   const made =
-    call === 0 ? stood && { ...stood, cancelled: CANCELLED } : paymentOn(call, amount / unit, { call_type: type });
+    call === 0
+      ? previous && { ...previous, cancelled: CANCELLED }
+      : paymentOn(call, amount / unit, { call_type: type });
   return made ? { ...body, payments: { ...body.payments, [key]: made } } : body;
 }
 

@@ -83,10 +83,10 @@ export function entriesOfChange(
     cancelled || Object.hasOwn(after.payments, id) ? [] : reversingEntries(posted(id), "DISCARDED"),
   );
   const made = Object.entries(after.payments).flatMap(([id, payment]) => {
-    const stood = before && Object.hasOwn(before.payments, id) ? before.payments[id] : undefined;
-    const recorded = stood ? [] : recordedEntries(id, payment, { currency: after.currency, payee });
-    const cancels = payment.cancelled !== null && !stood?.cancelled;
-    return [...recorded, ...(cancels ? reversingEntries(stood ? posted(id) : recorded) : [])];
+    const previous = before && Object.hasOwn(before.payments, id) ? before.payments[id] : undefined;
+    const recorded = previous ? [] : recordedEntries(id, payment, { currency: after.currency, payee });
+    const cancels = payment.cancelled !== null && !previous?.cancelled;
+    return [...recorded, ...(cancels ? reversingEntries(previous ? posted(id) : recorded) : [])];
   });
   return [...discarded, ...made];
 }

@@ -11,7 +11,7 @@ const SYMBOLS: Readonly<Record<string, string>> = { EUR: "€", USD: "$", JPY: "
 
 export type Value = number | null | undefined;
 
-/** A value as it is written, and what stands in its place where it is missing. */
+/** A value as it is written, and what replaces it where it is missing. */
 export function shown(value: Value, locale: string, write: (value: number) => string): string {
   return value === null || value === undefined || !Number.isFinite(value) ? missing(locale) : write(value);
 }

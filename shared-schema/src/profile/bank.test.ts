@@ -40,7 +40,7 @@ it("finds every single wrong digit, and every two neighbours that changed places
   );
 });
 
-it("is asked for where an IBAN is entered, not where an older one stands", () => {
+it("is asked for where an IBAN is entered, not where there is an older one", () => {
   const own = { user_id: 1, created_by: 1, created_at: "2027-01-15T09:00:00Z", first_name: "Ana", last_name: "Ruiz" };
   const stored = { ...newProfile(own), iban: "FR00 OLD" };
   expect(decideProfileChange(stored, { ...stored, city: "Nice" }, 1, NOT_HELD).ok).toBe(true);

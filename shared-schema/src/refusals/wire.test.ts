@@ -21,7 +21,7 @@ const refusals: fc.Arbitrary<Refusal> = fc.record({
   fields: fc.dictionary(fc.stringMatching(/^[a-z.]{1,400}$/), faults, { maxKeys: 100 }),
 });
 
-it("every refusal can be sent, whatever stands in it, and is read as it was sent", () => {
+it("every refusal can be sent, whatever is in it, and is read as it was sent", () => {
   fc.assert(
     fc.property(refusals, (refusal) => {
       const sent: unknown = JSON.parse(JSON.stringify(toWire(refusal)));

@@ -8,6 +8,6 @@ test("of an edit the author's own words alone are kept", () => {
   expect(authorDiff(base, mine)).toEqual({ name: "Corsica", "waypoints.w1.place": "Bastia" });
 });
 
-test("a part that the author removed is told as gone, without what stood in it", () => {
+test("a part that the author removed is shown as removed, without what was in it", () => {
   expect(authorDiff(base, { ...base, waypoints: {} })).toEqual({ "waypoints.w1": null });
 });

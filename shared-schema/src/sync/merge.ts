@@ -1,7 +1,7 @@
 import { isEqual } from "../base/equal.ts";
 import { isMap, keysOf, pathTo } from "../base/json.ts";
 
-/** A field, or a part, that both sides changed: the committed value stands, the other is kept. */
+/** A field, or a part, that both sides changed: the committed value is taken, the other is kept. */
 export interface Conflict {
   /** Dotted path in the body: `name`, `waypoints.<id>.arr_date`; empty when the whole document was deleted. */
   path: string;
@@ -17,7 +17,7 @@ export interface Merge<T> {
 
 /**
  * Three-way merge per field and per part; no clock is read. Different fields merge silently. Where both sides changed the same
- * field, or one deleted what the other edited, the committed side stands and the conflict is returned. Arrays are one value.
+ * field, or one deleted what the other edited, the committed side is taken and the conflict is returned. Arrays are one value.
  * @param base the state the editor saw · @param mine the state after the edit · @param theirs the committed state
  */
 export function merge3<T>(base: unknown, mine: T, theirs: T): Merge<T> {

@@ -15,11 +15,11 @@ export interface Sides {
  * and a routed one of theirs gives way to what was drawn by hand. It is drawn again where its ends are others by then.
  */
 export function withoutRoutedTracks({ base, mine, theirs }: Sides): Sides {
-  const [was, is, stands] = [base, mine, theirs].map(({ waypoints }) => waypoints);
-  if (!isMap(was) || !isMap(is) || !isMap(stands)) return { base, mine, theirs };
+  const [was, is, current] = [base, mine, theirs].map(({ waypoints }) => waypoints);
+  if (!isMap(was) || !isMap(is) || !isMap(current)) return { base, mine, theirs };
   const [wasThen, isThen] = [{ ...was }, { ...is }];
   for (const [id, own] of Object.entries(is)) {
-    const [before, other] = [was[id], stands[id]];
+    const [before, other] = [was[id], current[id]];
     if (!isMap(own) || !isMap(before) || !isMap(other) || !isDisputed(before, own, other)) continue;
     if (own["routed"]) isThen[id] = { ...own, ...lineOf(other) };
     else if (other["routed"]) wasThen[id] = { ...before, ...lineOf(other) };

@@ -10,12 +10,12 @@ const document = (description: unknown, price: number) => ({
 
 it("is a conflict exactly where someone else's value would be gone without its author having seen it", () => {
   fc.assert(
-    fc.property(value, value, value, (seen, stands, typed) => {
+    fc.property(value, value, value, (seen, current, typed) => {
       const same = (a: unknown, b: unknown) => (a === "" ? null : a) === (b === "" ? null : b);
-      const conflicts = typedOverOthers(document(stands, 1), document(typed, 1), { seen, typed });
-      const expected = stands === typed || same(stands, seen) ? [] : ["services.a.description"];
+      const conflicts = typedOverOthers(document(current, 1), document(typed, 1), { seen, typed });
+      const expected = current === typed || same(current, seen) ? [] : ["services.a.description"];
       expect(conflicts.map(({ path }) => path)).toEqual(expected);
-      expect(conflicts.every(({ mine, theirs }) => mine === typed && theirs === stands)).toBe(true);
+      expect(conflicts.every(({ mine, theirs }) => mine === typed && theirs === current)).toBe(true);
     }),
   );
 });

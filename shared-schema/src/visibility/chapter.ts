@@ -45,7 +45,7 @@ function documentLines(name: (typeof COLLECTIONS)[number]): string[] {
   ];
 }
 
-/** The fields that a table gives to an audience; a map whose parts are all for it stands by its name alone. */
+/** The fields that a table gives to an audience; a map whose parts are all for it is listed by its name alone. */
 function pathsFor(table: AnyTable, audience: string): string[] {
   return Object.entries(table).flatMap(([key, rule]) => {
     if (typeof rule === "string") return rule === audience ? [key] : [];

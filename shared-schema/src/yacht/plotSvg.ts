@@ -1,6 +1,6 @@
 import type { PlotPoint, SpeedPlot } from "./plot.ts";
 
-/** Colours of a plot that stands alone on paper. */
+/** Colours of a plot that is alone on paper. */
 const PAPER = { ground: "#FAF8F4", grid: "#DCD6CA", curve: "#123A5A", point: "#123A5A", planned: "#C23B34" };
 export const PLOT_INK = "#26384A";
 

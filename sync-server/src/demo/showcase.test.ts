@@ -21,7 +21,7 @@ it("moves each cruise by whole weeks into the first year in which it lies ahead"
       expect(ms).toBeGreaterThanOrEqual(0);
       const days = (Date.parse(moved.delivery_date) - Date.parse(fixture.delivery_date)) / DAY_MS;
       expect(days % 7).toBe(0);
-      // A year of weeks earlier it would not lie ahead, unless that is where it stood.
+      // A year of weeks earlier it would not lie ahead, unless that is where it was.
       if (days > 0) expect(ms).toBeLessThan(52 * 7 * DAY_MS);
       expect(Date.parse(moved.redelivery_date) - Date.parse(moved.delivery_date)).toBe(
         Date.parse(fixture.redelivery_date) - Date.parse(fixture.delivery_date),

@@ -3,7 +3,7 @@ import { isTakenFormat } from "shared-schema/yacht/pictureFormat";
 /** Libvips is large, and few calls of a day need it: it is loaded by the first of them. */
 const libvips = async () => (await import("sharp")).default;
 
-/** A text on a drawing. `anchor` says which side of it stands at `x`; `y` is its middle. */
+/** A text on a drawing. `anchor` says which side of it is at `x`; `y` is its middle. */
 interface ImageLabel {
   text: string;
   x: number;
@@ -23,7 +23,7 @@ export interface Images {
    * so these are counted before. Null when it is no picture.
    */
   normalise(bytes: Uint8Array): Promise<Uint8Array | null>;
-  /** A picture as it stands beside a headline: 720 by 480 px, its middle, WebP. Null when it is no picture. */
+  /** A picture as it is shown beside a headline: 720 by 480 px, its middle, WebP. Null when it is no picture. */
   preview(bytes: Uint8Array): Promise<Uint8Array | null>;
   /** Draws an SVG without texts, and the texts on it in the product's own font. */
   drawPng(svg: string, labels: readonly ImageLabel[], ink: string): Promise<Uint8Array>;

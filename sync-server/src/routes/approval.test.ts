@@ -156,7 +156,7 @@ describe("approving", () => {
     expect((await revoke(client)).status).toBe(409);
   });
 
-  it("twice is once: the same mark stands, and nothing is written, also where both come at once", async () => {
+  it("twice is once: the same mark is kept, and nothing is written, also where both come at once", async () => {
     await approve(client);
     const { current_approval } = await cardOf(client, "clients");
     const noted = verbs().length;
@@ -208,7 +208,7 @@ describe("the lock", () => {
     expect((await cardOf(broker, "brokers")).current_approval).not.toBeNull();
   });
 
-  it("comes with an approval that stands, where the draft was unlocked and nothing changed", async () => {
+  it("comes with an approval that is current, where the draft was unlocked and nothing changed", async () => {
     onlyBrokerAndClient();
     await approve(broker);
     await approve(client);

@@ -36,7 +36,7 @@ it("answers nothing below its paths where signing is off, not even with the app'
   }
 });
 
-it("stands in the product with a policy of its own, and is asked by the port without a network", async () => {
+it("is part of the product with a policy of its own, and is asked by the port without a network", async () => {
   const signing = await openSigning(readSigning({}), place(temporaryFolder()));
   try {
     const app = createApp({ ...server.deps, trust: signing.trust });

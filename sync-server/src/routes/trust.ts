@@ -6,7 +6,7 @@ import { refusalAnswer } from "./http/problem.ts";
 const PATHS = ["/pki/*", "/csc/*", "/trust/*"];
 
 /**
- * The embedded trust service under the product's address. Its answers carry its own headers and policy, so that it stands before the
+ * The embedded trust service under the product's address. Its answers carry its own headers and policy, so that it comes before the
  * product's. Where there is none, its paths are no one's: the app's page does not answer for them.
  */
 export function trustRoutes(app: App, { trust }: Pick<RouteDeps, "trust">): void {

@@ -72,14 +72,14 @@ describe("a transaction's memory of its reads", () => {
 });
 
 it("writes no revision over one that was not read", () => {
-  const stands = store.documents.get("agreements", "1");
-  if (!stands) throw new Error("The demo has an agreement.");
-  const write = { ...stands, rev: stands.rev + 1, body: storedBody("{}"), owner_id: null, op: "stale" };
-  for (const upon of [0, stands.rev - 1, stands.rev + 1]) {
+  const current = store.documents.get("agreements", "1");
+  if (!current) throw new Error("The demo has an agreement.");
+  const write = { ...current, rev: current.rev + 1, body: storedBody("{}"), owner_id: null, op: "stale" };
+  for (const upon of [0, current.rev - 1, current.rev + 1]) {
     expect(() => store.transaction(() => store.documents.put({ ...write, upon }))).toThrow(
       "does not stand at revision",
     );
   }
-  expect(store.documents.get("agreements", "1")).toEqual(stands);
+  expect(store.documents.get("agreements", "1")).toEqual(current);
   expect(store.history.revisionsOf("agreements", "1").some(({ op }) => op === "stale")).toBe(false);
 });

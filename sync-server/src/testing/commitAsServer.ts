@@ -4,7 +4,7 @@ import type { Body } from "../verbs/base/uncut.ts";
 import { commitDocument } from "../verbs/documents/commitDocument.ts";
 import type { TestServer } from "./server.ts";
 
-/** Writes a document as the server itself, upon whatever stands: a state that no call leads to. Null deletes it. */
+/** Writes a document as the server itself, upon the current state: a state that no call leads to. Null deletes it. */
 export function commitAsServer(
   { deps }: Pick<TestServer, "deps">,
   { collection, id }: { collection: Collection; id: string },

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import type { PushDevice } from "shared-schema/api/account/pushDevice";
 import type { Push, PushMessage, PushOutcome } from "../ports/push/push.ts";
 
-/** A push service of tests: keeps the messages, and answers with the outcome that stands at that moment. */
+/** A push service of tests: keeps the messages, and answers with the outcome that is set at that moment. */
 export function fakePush() {
   const sent: PushMessage[] = [];
   const state: Pick<PushOutcome, "outcome"> = { outcome: "sent" };

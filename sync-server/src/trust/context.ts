@@ -31,7 +31,7 @@ export interface TrustLimits {
   stamps: number;
 }
 
-/** Everything that the trust service stands on. It knows no agreements and no accounts of the product. */
+/** Everything that the trust service depends on. It knows no agreements and no accounts of the product. */
 export interface TrustContext {
   store: TrustStore;
   clock: Clock;

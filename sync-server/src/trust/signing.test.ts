@@ -152,7 +152,7 @@ it("shows a request to its own person alone, and answers a stranger's as one tha
   expect(valueIn(await world.signer.check(token, handle)).kind).toBe("waiting");
 });
 
-it("shows title, version, pages, fingerprint and who asks, and runs nothing that stands in them", async () => {
+it("shows title, version, pages, fingerprint and who asks, and runs nothing that is in them", async () => {
   const world = openWorld();
   const { browser, token, credential } = await tokenFor(world, ANNA);
   const document = { ...DOCUMENT, title: "<script>alert(1)</script>", asked_by: '"><img src=x>' };
@@ -238,7 +238,7 @@ it("keeps no secret that it hands out, and no key in the clear", async () => {
     expect(secret.length).toBeGreaterThanOrEqual(6);
     expect(bytes).not.toContain(secret);
   }
-  // The algorithm's name stands in each PKCS #8 key beside a version of 0.
+  // The algorithm's name is in each PKCS #8 key beside a version of 0.
   const pkcs8 = Buffer.from("020100301306072a8648ce3d0201", "hex").toString("latin1");
   expect(bytes).not.toContain(pkcs8);
 });

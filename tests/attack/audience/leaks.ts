@@ -68,7 +68,7 @@ async function walk(world: World, way: Way, { leaks, seen }: { leaks: Set<string
   }
 }
 
-/** Tells what stands, syncs and may be read, and is missing from the pull: the table and what was decided say the same. */
+/** Lists what is current, syncs and may be read, and is missing from the pull: the table and what was decided say the same. */
 async function notPulled(world: World): Promise<string[]> {
   const pulled = new Map<Reader, Set<Mark>>();
   for await (const { to, text } of pull.walk(world)) {
@@ -78,7 +78,7 @@ async function notPulled(world: World): Promise<string[]> {
   }
   return [...pulled].flatMap(([reader, held]) =>
     world.marks.all
-      .filter((mark) => mark.age === "STANDS" && !held.has(mark) && mayReadOfOthers(world, reader, mark))
+      .filter((mark) => mark.age === "CURRENT" && !held.has(mark) && mayReadOfOthers(world, reader, mark))
       .filter((mark) => !isLookedUp(world, reader, mark))
       .map(({ collection, id, path }) => `${collection}.${path} of ${id} does not reach ${reader}`),
   );

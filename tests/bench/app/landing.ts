@@ -24,7 +24,7 @@ export async function benchLanding(): Promise<void> {
 interface Seen {
   /** When the largest text or picture of the first screen was painted, ms. */
   paint: number;
-  /** By which share of the window what stood there has moved. */
+  /** By which share of the window what was there has moved. */
   shift: number;
 }
 

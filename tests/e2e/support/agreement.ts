@@ -144,7 +144,7 @@ interface FreePlace {
   view: string;
 }
 
-/** Clicks open water (or land): a place where neither a marker nor the route nor a control stands, once the chart stands still. */
+/** Clicks open water (or land): a place where neither a marker nor the route nor a control is, once the chart stands still. */
 async function clickChart(chart: Locator): Promise<void> {
   await chart.scrollIntoViewIfNeeded();
   let place: FreePlace | null = null;

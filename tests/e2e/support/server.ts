@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import type { Role } from "shared-schema/base/roles";
 import { type Account, emailOf, PASSWORD } from "./people.ts";
 
-/** The printing thread stands back behind everything else on the machine. */
+/** The printing thread yields to everything else on the machine. */
 const PRINTING_MS = 30_000;
 
 /** The server's view of an agreement, to compare screens with. */

@@ -33,7 +33,7 @@ export function deedsOf({ editor, newer, rest, server, phone, yacht }: Life): [n
   ];
 }
 
-/** Someone lets the committed state stand. */
+/** Someone accepts the committed state. */
 async function decideInbox(device: TestDevice, random: Random): Promise<void> {
   const rows = await device.open.collections.inbox.find().exec();
   const id = random.pick(rows.map((row) => row.id).sort());

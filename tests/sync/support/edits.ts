@@ -140,7 +140,7 @@ export class Editor {
     let former: string | null = null;
     const written = await this.edit(device, id, (before) => {
       former = before.cruise_areas;
-      // Taking an edit back is writing what stood there, someone else's words too.
+      // Taking an edit back is writing what was there, someone else's words too.
       for (const [token] of former?.matchAll(/token_[a-z]+_\d+_/g) ?? []) device.user.retyped.add(token);
       return done({ ...before, cruise_areas: `${before.cruise_areas ?? ""} undone` });
     });

@@ -94,11 +94,12 @@ export function conflictsWithOneself(server: TestServer, devices: TestDevice[]):
     .filter(({ collection, rev, deleted }) => collection === "inbox" && rev === 1 && !deleted)
     .flatMap(({ body }) => {
       const { kind, mine, theirs, base, path } = JSON.parse(body) as Body;
-      const [written, stood, known] = [tokenIn(mine), tokenIn(theirs), tokenIn(base)];
-      if (kind !== "conflict" || !written || !stood || written.writer !== stood.writer) return [];
+      const [written, previous, known] = [tokenIn(mine), tokenIn(theirs), tokenIn(base)];
+      if (kind !== "conflict" || !written || !previous || written.writer !== previous.writer) return [];
       // Someone else wrote it again; or its author went on from an edit that was refused.
-      if (retyped.has(stood.token) || retyped.has(written.token) || (known && known.count > stood.count)) return [];
-      return [`${written.token} conflicts at ${String(path)} with ${stood.token} of the same device`];
+      if (retyped.has(previous.token) || retyped.has(written.token) || (known && known.count > previous.count))
+        return [];
+      return [`${written.token} conflicts at ${String(path)} with ${previous.token} of the same device`];
     });
 }
 

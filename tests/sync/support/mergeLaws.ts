@@ -49,7 +49,7 @@ const LAWS: Record<string, (base: Body, mine: Body, theirs: Body) => boolean> = 
   "a conflict on one side is a conflict on the other": (base, mine, theirs) =>
     isEqual(placesOf(base, mine, theirs), placesOf(base, theirs, mine)),
 
-  "where there is a conflict, what is committed stands": (base, mine, theirs) => {
+  "where there is a conflict, what is committed is kept": (base, mine, theirs) => {
     const { value, conflicts } = merge3(base, mine, theirs);
     return conflicts.every(({ path }) => isEqual(at(value, path) ?? null, at(theirs, path) ?? null));
   },

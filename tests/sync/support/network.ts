@@ -53,7 +53,7 @@ export class FaultyNetwork {
     this.losing = { part, meanwhile };
   }
 
-  /** Loses the next events of the stream, which stands all the same. */
+  /** Loses the next events of the stream, which stays open all the same. */
   loseEvents(count: number): void {
     this.eventsToLose = count;
   }

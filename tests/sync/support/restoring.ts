@@ -62,9 +62,9 @@ export function restoreHeldByAll(lost: Deed, goesOn: Deed): Promise<string[]> {
     await settle([desk]);
     await goesOn(life);
     await settle([desk]);
-    const stood = standing(life);
+    const previous = standing(life);
     for (const device of devices) comesBack(device);
-    return endUnchanged(life, stood);
+    return endUnchanged(life, previous);
   });
 }
 
@@ -82,14 +82,14 @@ export function restoreHeldInPart(part: Deed, rest: Deed): Promise<string[]> {
     desk.network.goOffline();
     await rest(life);
     await settle(devices.filter((device) => device !== desk));
-    const stood = standing(life);
+    const previous = standing(life);
     for (const { network } of devices) network.goOffline();
     server.restore({ newEpoch: true });
     for (const device of devices) {
       comesBack(device);
       await settle([device]);
     }
-    return endUnchanged(life, stood);
+    return endUnchanged(life, previous);
   });
 }
 
@@ -126,9 +126,9 @@ function standing({ server, admin }: Life): Record<string, unknown> {
   return Object.fromEntries([...server.shown(admin, "agreements")].map(([id, { body }]) => [id, body]));
 }
 
-function unlike(stood: Record<string, unknown>, stands: Record<string, unknown>): string[] {
-  const ids = Object.keys({ ...stood, ...stands }).filter((id) => !isEqual(stood[id], stands[id]));
-  return ids.map((id) => `${JSON.stringify(stood[id])} became ${JSON.stringify(stands[id])}`);
+function unlike(previous: Record<string, unknown>, current: Record<string, unknown>): string[] {
+  const ids = Object.keys({ ...previous, ...current }).filter((id) => !isEqual(previous[id], current[id]));
+  return ids.map((id) => `${JSON.stringify(previous[id])} became ${JSON.stringify(current[id])}`);
 }
 
 function asked({ server, admin, broker }: Life): string[] {
@@ -157,10 +157,10 @@ function lacking({ server, tokens }: Life): string[] {
 }
 
 /** Ends a life in which nothing may have changed since, and no one may be asked. */
-async function endUnchanged(life: Life, stood: Record<string, unknown>): Promise<string[]> {
+async function endUnchanged(life: Life, previous: Record<string, unknown>): Promise<string[]> {
   const { server, devices } = life;
   await settle(devices);
-  const failures = [...unlike(stood, standing(life)), ...asked(life), ...(await differences(server, devices))];
+  const failures = [...unlike(previous, standing(life)), ...asked(life), ...(await differences(server, devices))];
   await close(life);
   return failures;
 }

@@ -8,7 +8,7 @@ const realImmediate = globalThis.setImmediate;
 const turnOfTheLoop = () => new Promise<void>((resolve) => realImmediate(resolve));
 
 /**
- * Lives a life in which no time is waited for: as soon as no one has anything left to do, the clock stands at the moment that
+ * Lives a life in which no time is waited for: as soon as no one has anything left to do, the clock is at the moment that
  * the next one waits for. Every wait is as long as it is in the app and costs nothing, and the same seed meets the same course
  * of events again, but for what hangs on the ids: those of edits and messages are made at random each time.
  */

@@ -143,7 +143,7 @@ it("without scripts the page is read all the same, and its links lead to the acc
   await expect.element(signUp).toHaveAttribute("href", "/authentication/registration");
 });
 
-it("the route draws itself while the figures count up to what stands there without motion", async () => {
+it("the route draws itself while the figures count up to what is shown there without motion", async () => {
   await openLanding();
   const [total, miles] = [shownFigure("total"), shownFigure("nm")];
   const counted: string[] = [];
@@ -160,7 +160,7 @@ it("the route draws itself while the figures count up to what stands there witho
   expect(new Set(counted).size).toBeGreaterThan(5);
 });
 
-it("the news stand three abreast, on a phone one, and buttons lead from one to the next", async () => {
+it("the news are three abreast, on a phone one, and buttons lead from one to the next", async () => {
   await page.viewport(600, 800);
   await openLanding();
   expect(posts()).toHaveLength(3);

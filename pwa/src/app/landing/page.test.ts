@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 describe("the worked week", () => {
-  it("is calculated call by call, goes round land and stands within the chart", () => {
+  it("is calculated call by call, goes round land and lies within the chart", () => {
     const steps = drawVoyage(week, earth);
     expect(steps.map(({ place }) => place)).toEqual(week.waypoints.map(({ place }) => place));
     for (const [index, step] of steps.entries()) {

@@ -13,7 +13,7 @@ export const PLACE_NAMES: Readonly<Record<(typeof IN_NAVIGATION)[number], Biling
   news: { en: "News", fr: "Actualités" },
 };
 
-/** The anchors of the sections: the page holds both languages, and an id stands once in it. */
+/** The anchors of the sections: the page holds both languages, and an id occurs once in it. */
 export const ANCHORS: Readonly<Record<Place, Bilingual>> = {
   product: { en: "product", fr: "produit" },
   clients: { en: "clients", fr: "clientele" },

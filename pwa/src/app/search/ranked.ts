@@ -33,7 +33,7 @@ function rankOf(action: SpotlightActionData, query: string): number {
   const words = wordsOf(action);
   const { name } = words;
   if (name.startsWith(query)) return 0;
-  // Words stand apart by one space.
+  // Words are separated by one space.
   if (name.includes(` ${query}`)) return 1;
   if (name.includes(query)) return 2;
   return restOf(action, words).includes(query) ? 3 : Number.POSITIVE_INFINITY;

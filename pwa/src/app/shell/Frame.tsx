@@ -84,7 +84,7 @@ export function Frame() {
 }
 
 /**
- * An account that ends while a page stands open (expired, or logged out in another tab) leads to the log-in and back. One that has to
+ * An account that ends while a page is open (expired, or logged out in another tab) leads to the log-in and back. One that has to
  * add a second factor from now on leads there.
  */
 function useLeaveWhenSessionEnds(): void {

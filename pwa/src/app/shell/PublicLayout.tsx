@@ -11,7 +11,7 @@ import { LanguageSwitch, ThemeSwitch } from "./Preferences.tsx";
 
 /**
  * Around the screens that need no account: the name, the switches, the page.
- * @param doors whether log-in and sign-up stand in the bar, and the other open pages below
+ * @param doors whether log-in and sign-up are in the bar, and the other open pages below
  */
 export function PublicLayout({ doors = false }: { doors?: boolean }) {
   const t = useText(appMessages);

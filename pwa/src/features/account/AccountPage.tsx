@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { PRODUCT } from "shared-schema/base/product";
 import classes from "./AccountForm.module.css";
 
-/** A quiet page of the account: a title, and what stands below it. */
+/** A quiet page of the account: a title, and what is below it. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(`${title} · ${PRODUCT.name}`);
   return (

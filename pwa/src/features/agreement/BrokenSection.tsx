@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
 });
 
-/** Stands in place of a section that broke. The others can be opened, and typed text is kept. */
+/** Shown in place of a section that broke. The others can be opened, and typed text is kept. */
 export function BrokenSection() {
   const t = useText(messages);
   const error = useRouteError();

@@ -29,13 +29,13 @@ export function standingFingerprints(
     const last = computed.get(id);
     if (!last) continue;
     const { agreement, yacht, profiles: people, taxRows: rows, today: day } = last.of;
-    const stands =
+    const isCurrent =
       day === today &&
       isEqual(agreement, body) &&
       isEqual(yacht, yachts.find((each) => each.id === body.yacht_id)?.body ?? null) &&
       Object.entries(people).every(([number, person]) => isEqual(person, profiles.get(Number(number)))) &&
       isEqual(rows, taxRows);
-    if (stands) standing.set(id, last.fingerprint);
+    if (isCurrent) standing.set(id, last.fingerprint);
   }
   return standing;
 }

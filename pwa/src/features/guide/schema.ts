@@ -1,7 +1,7 @@
 import type { Bilingual } from "shared-schema/base/language";
 import type { PictureName } from "./pictures/names.ts";
 
-/** A part of a chapter. In its texts `**` stands around labels of the screen. */
+/** A part of a chapter. In its texts `**` surrounds labels of the screen. */
 export interface GuidePart {
   /** Names the part in addresses, so it stays as it is. */
   id: string;

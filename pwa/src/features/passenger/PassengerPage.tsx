@@ -13,7 +13,7 @@ import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { passengerMessages } from "./messages.ts";
 import { PassengerForm } from "./PassengerForm.tsx";
 
-/** The page of a passenger's link: passport and preferences, without an account. The token stands behind the #, which is never sent. */
+/** The page of a passenger's link: passport and preferences, without an account. The token is behind the #, which is never sent. */
 export function PassengerPage() {
   const { hash } = useLocation();
   const token = hash.slice(1);

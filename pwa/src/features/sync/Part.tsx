@@ -4,7 +4,7 @@ import classes from "./SyncDrawer.module.css";
 
 interface Props {
   title: string;
-  /** Stands between the title and the list. */
+  /** Placed between the title and the list. */
   before?: ReactNode;
   children: ReactNode;
 }

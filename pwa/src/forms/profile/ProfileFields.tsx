@@ -2,7 +2,7 @@ import { BankSection, CompanySection } from "./CompanySections.tsx";
 import { PassportSection, PersonSection } from "./PersonSections.tsx";
 import type { ProfileRecord } from "./record.ts";
 
-/** The particulars of a person, live or frozen. `bank`: whether the profile stands in a role that is paid. */
+/** The particulars of a person, live or frozen. `bank`: whether the profile is in a role that is paid. */
 export function ProfileFields({ profile, bank }: { profile: ProfileRecord; bank: boolean }) {
   return (
     <>

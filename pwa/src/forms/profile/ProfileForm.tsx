@@ -9,7 +9,7 @@ import { useProfileRecord } from "./useProfileRecord.ts";
 
 interface Props {
   profileId: number;
-  /** Whether the profile stands in a role that is paid: bank details belong there alone. */
+  /** Whether the profile is in a role that is paid: bank details belong there alone. */
   bank: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { PAYEE_ROLES } from "shared-schema/visibility/audiences/audiences";
 import { useAgreements } from "../../store/queries/documents.ts";
 
-/** Whether a profile stands in a paid role of any agreement on this device: bank details belong to those alone. */
+/** Whether a profile has a paid role in any agreement on this device: bank details belong to those alone. */
 export function useIsPayee(profileId: number): boolean {
   const agreements = useAgreements();
   return (agreements ?? []).some((agreement) =>

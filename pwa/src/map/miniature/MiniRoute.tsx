@@ -10,7 +10,7 @@ import { useLand } from "./useLand.ts";
 
 interface Props {
   waypoints: AgreementBody["waypoints"];
-  /** A picture in a row of a list, whose name stands beside it. */
+  /** A picture in a row of a list, whose name is beside it. */
   small?: boolean;
   /** The land round the route is shown: it takes the worker that plans some time. */
   withLand?: boolean;

@@ -98,7 +98,7 @@ export async function insertDocument<B>(
   const { value: body } = verdict;
   return held(async () => {
     try {
-      // Over a deletion that waits, it stands upon that.
+      // Over a deletion that waits, it is based on that.
       const [deleted] = await collection.storageInstance.findDocumentsById([key], true);
       await collection.insert({ id: key, rev: 0, e: deleted?.e ?? "", schema: SCHEMA_VERSION, body });
     } catch (cause) {

@@ -54,7 +54,7 @@ it("has one row for a field however long someone types on, and writes the typed 
   expect(await rows()).toEqual([]);
 });
 
-it("asks no one where the field showed the value that stands, or both typed the same", async () => {
+it("asks no one where the field showed the current value, or both typed the same", async () => {
   expect((await type("Corsica, Sardinia and Malta", "Sicily")).ok).toBe(true);
   expect((await type("Malta", "Sicily")).ok).toBe(true);
   expect(await rows()).toEqual([]);

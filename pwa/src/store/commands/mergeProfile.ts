@@ -10,5 +10,5 @@ export function mergeProfile(kept: Shown, other: Shown, fields: MergeChoices): P
   return request<ProfileView>("POST", `/user/profile/${kept.id}/merge_with/${other.id}`, { quiet: true, json });
 }
 
-/** A profile as it is shown: the server refuses the merge where another revision stands meanwhile. */
+/** A profile as it is shown: the server refuses the merge where there is another revision meanwhile. */
 type Shown = Pick<Doc<unknown>, "id" | "rev">;

@@ -27,21 +27,21 @@ export async function insertYacht(body: YachtBody, take?: TakeNumber): Promise<R
 export async function patchYacht(id: number, patch: YachtPatch): Promise<Result<void>> {
   const typed = typedNow();
   const { collections, now } = await runtime();
-  const stands = await standing(id);
+  const facts = await standing(id);
   return editDocument(
     collections.yachts,
     String(id),
     (before) => done({ ...before, ...patch }),
-    (before, after) => decideYachtChange(before, after, stands, year(now())),
+    (before, after) => decideYachtChange(before, after, facts, year(now())),
     typed,
   );
 }
 
 export async function deleteYacht(id: number): Promise<Result<void>> {
   const { collections, now } = await runtime();
-  const stands = await standing(id);
+  const facts = await standing(id);
   return removeDocument(collections.yachts, String(id), (before) =>
-    decideYachtChange(before, null, stands, year(now())),
+    decideYachtChange(before, null, facts, year(now())),
   );
 }
 

@@ -2,7 +2,7 @@
 const TAIL = 12;
 
 /**
- * The nonce of a local write upon a state with this one. Writes that stand one upon another without a state of the server between
+ * The nonce of a local write upon a state with this one. Writes that build on one another without a state of the server between
  * them are one line and bear its name, so that it shows whether one has the other in it.
  * @param before the nonce of the state that is written over; empty when that is the server's
  */

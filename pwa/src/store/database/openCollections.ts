@@ -58,7 +58,7 @@ function creatorsOf(names: readonly SyncedCollection[]): Record<SyncedCollection
   return Object.fromEntries(creators);
 }
 
-/** The server has arbitrated by the time RxDB sees a conflict: its state stands. Neither of the two may ever throw. */
+/** The server has arbitrated by the time RxDB sees a conflict: its state is kept. Neither of the two may ever throw. */
 const conflictHandler = {
   isEqual: (a: Replicated, b: Replicated) => sameState(a, b),
   resolve: async (conflict: { realMasterState: Replicated }) => conflict.realMasterState,

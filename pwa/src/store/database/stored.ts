@@ -10,7 +10,7 @@ export interface Stored<B = Record<string, unknown>> {
   id: string;
   /** The server's revision; 0 while it has never been there. */
   rev: number;
-  /** Nonce of the last local write; empty once the server's state stands here. */
+  /** Nonce of the last local write; empty once the server's state is here. */
   e: string;
   schema: number;
   body: B;

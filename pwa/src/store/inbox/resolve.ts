@@ -11,7 +11,7 @@ export async function discardInbox(key: string): Promise<Result<void>> {
   return done(undefined);
 }
 
-/** Writes the value that was not taken again, on what stands now; the row goes when the rules allow it. */
+/** Writes the value that was not taken again, on the current state; the row goes when the rules allow it. */
 export async function retryInbox(key: string): Promise<Result<void>> {
   const { collections } = await runtime();
   const row = await collections.inbox.findOne(key).exec();

@@ -85,7 +85,7 @@ it("enters a commission again where its agreement was made again, for the partie
   await standing.getLatest().incrementalPatch({ body });
 });
 
-it("puts a person who was made again onto an agreement under the new number, and leaves who stood there", async () => {
+it("puts a person who was made again onto an agreement under the new number, and leaves the person who was there", async () => {
   const { agreements } = runtime.collections;
   const standing = (await agreements.findOne("1").exec(true)).toMutableJSON().body;
   const base = { ...standing, parties: { "brokers:900": { role: "brokers", profile_id: 900, pos: "a0" } } };
@@ -135,7 +135,7 @@ it("writes the content of a second row of the same number onto what the first on
   expect((await agreements.findOne("1").exec())?.toJSON().body.name).toBe("Newer");
 });
 
-it("keeps the row of a contact that stands with other details", async () => {
+it("keeps the row of a contact that exists with other details", async () => {
   const contact = (await runtime.collections.contacts.findOne("1-20").exec(true)).toMutableJSON().body;
   const row = refusedCreate("contacts", "1-900", { ...contact, profile_id: 900, email: "ana@example.test" });
   expect(await retryEdit(row)).toMatchObject({ ok: false, refusal: { code: "contact.listed" } });

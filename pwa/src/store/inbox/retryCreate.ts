@@ -22,7 +22,7 @@ export function isRefusedCreate(row: Pick<InboxBody, "kind" | "path" | "code" | 
 
 /**
  * Makes a refused document once more with its content, under a number of this device's lease and the rules of now. Where it
- * stands under that number already (the page ended before the row could go, or another row had the same number), the content
+ * has that number already (the page ended before the row could go, or another row had the same number), the content
  * is written there.
  */
 export async function retryCreate(row: InboxBody): Promise<Result<void>> {
@@ -54,7 +54,7 @@ export async function retryCreate(row: InboxBody): Promise<Result<void>> {
   }
 }
 
-/** The number under which what was refused stands here, or stood here; null when it was not made again yet. */
+/** The number under which what was refused is or was kept here; null when it was not made again yet. */
 async function madeAnew(
   collection: "agreements" | "yachts" | "profiles",
   { document_id, at }: InboxBody,
@@ -64,7 +64,7 @@ async function madeAnew(
   return number !== null && (await storedById(plain[collection], [String(number)])).size > 0 ? number : null;
 }
 
-/** A contact has no edits: one that stands with other details is left alone. */
+/** A contact has no edits: one that exists with other details is left alone. */
 async function contactAgain(body: ContactBody): Promise<Result<void>> {
   const { plain } = await runtime();
   const standing = await plain.contacts.findOne(contactKey(body.from_profile_id, body.profile_id)).exec();

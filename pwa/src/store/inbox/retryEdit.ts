@@ -14,7 +14,7 @@ import { isRefusedCreate, retryCreate } from "./retryCreate.ts";
 
 type Body = Record<string, unknown>;
 
-/** Makes an edit that was not taken once more, on what stands now and under the rules of now. */
+/** Makes an edit that was not taken once more, on the current state and under the current rules. */
 export async function retryEdit(row: InboxBody): Promise<Result<void>> {
   if (row.path === "" && row.mine === null) return refused("edit.was-deletion");
   // A record that was refused as a whole is written under its agreement.

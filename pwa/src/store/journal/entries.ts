@@ -1,6 +1,6 @@
 import { parseKept } from "../database/parseJson.ts";
 
-/** One line of a journal: the value that stands under a key from then on; without a value, the key is gone. */
+/** One line of a journal: the value that a key has from then on; without a value, the key is gone. */
 export interface JournalEntry {
   key: string;
   /** Later entries have greater ones, those of other tabs on this device included: milliseconds, made to grow. */

@@ -51,7 +51,7 @@ function isReplicated(document: unknown): document is Replicated {
 }
 
 /**
- * Removes documents from the journal once the server's state stands in their place. An edit that was made upon that state
+ * Removes documents from the journal once the server's state is in their place. An edit that was made upon that state
  * meanwhile begins a chain of its own, and stays.
  */
 export function dropSettled(collections: PlainCollections, journal: Journal): void {

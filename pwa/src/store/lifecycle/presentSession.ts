@@ -17,7 +17,7 @@ import { emptyData, enter, leave } from "./userSession.ts";
 import { welcomeBack } from "./welcomeBack.ts";
 
 /**
- * Restores the session that this browser keeps, connected or not. The server is asked once whether it still stands; only a
+ * Restores the session that this browser keeps, connected or not. The server is asked once whether it is still valid; only a
  * clear refusal ends it.
  */
 export async function restoreSession(): Promise<void> {

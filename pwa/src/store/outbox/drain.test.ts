@@ -10,7 +10,7 @@ let device: DeviceDatabase;
 let clock: number;
 const sent: { url: string; key: string | null }[] = [];
 const settled: (Refusal | null)[] = [];
-let paymentStands: PaymentState = "accepted";
+let stateOfPayment: PaymentState = "accepted";
 
 beforeEach(async () => {
   device = new DeviceDatabase(7);
@@ -45,7 +45,7 @@ function options(answer: () => Promise<Response>): DrainOptions {
     },
     now: () => clock,
     random: () => 1,
-    paymentState: async () => paymentStands,
+    paymentState: async () => stateOfPayment,
     onSettled: (_, refusal) => settled.push(refusal),
   };
 }
@@ -84,7 +84,7 @@ test("a refused upload stays on the device with its reason and is not sent again
   expect(settled).toEqual([{ code: "picture.no-image" }]);
 });
 
-test("a picture is deleted by its address, wherever it stands by then, and once", async () => {
+test("a picture is deleted by its address, wherever it is by then, and once", async () => {
   await device.outbox.clear();
   const removes = "/api/yacht/12/image/bb";
   const wish = { kind: "yacht-picture", documentKey: "12", path: "/yacht/12", fileName: "Azurite, picture 1", removes };
@@ -161,10 +161,10 @@ test("a receipt goes up after its payment, and stays with its reason where the p
   if (!upload || !isUpload(upload)) throw new Error("It was added above.");
   await device.outbox.put({ ...upload, payment: { agreement: 12, id: "p" } });
   const server = options(async () => Response.json({}));
-  paymentStands = "unsent";
+  stateOfPayment = "unsent";
   // It holds up no one, and is looked at again soon.
   expect(await drain(server, running)).toBe(clock + 2_000);
-  paymentStands = "missing";
+  stateOfPayment = "missing";
   expect(await drain(server, running)).toBe(clock + 2_000);
   expect([sent, settled]).toEqual([[], []]);
   clock += 60_000;
@@ -173,7 +173,7 @@ test("a receipt goes up after its payment, and stays with its reason where the p
   expect((await device.outbox.get("key-1"))?.refusal).toEqual({ code: "payment.not-found" });
   // Recorded again from the inbox, and the receipt sent again.
   await device.outbox.update("key-1", { refusal: null });
-  paymentStands = "accepted";
+  stateOfPayment = "accepted";
   expect(await drain(server, running)).toBeNull();
   expect(sent).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ type Answer = { ok: true } | { ok: false; refusal: Refusal };
 export async function saved(answer: Promise<Answer>, field?: string): Promise<SaveResult> {
   const result = await answer;
   if (result.ok) return { ok: true };
-  // Another value came first and stands; the typed one waits for a decision.
+  // Another value came first and is kept; the typed one waits for a decision.
   if (result.refusal.code === "edit.conflict") return { ok: true, mended: true };
   const own = field === undefined ? undefined : fieldMessages(result.refusal)[field];
   return { ok: false, message: own ?? refusalMessage(result.refusal) };

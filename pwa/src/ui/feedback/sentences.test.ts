@@ -42,7 +42,7 @@ it("shows at a field its own words, and the whole sentence where there are none"
   expect(shown(await saved(answer, "flag"))).toBe("fr(document.invalid)");
 });
 
-it("words what stands on screen again when the language changes", async () => {
+it("words again what is on screen when the language changes", async () => {
   const kept = await saved(Promise.resolve({ ok: false as const, refusal }), "email");
   expect(shown(kept)).toBe("fr:in-use");
   setLanguage("en");

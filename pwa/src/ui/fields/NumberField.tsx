@@ -7,7 +7,7 @@ import { formatNumber, type NumberRules, parseNumber } from "./number.ts";
 import type { FieldProps } from "./types.ts";
 
 interface Props extends FieldProps<number>, NumberRules {
-  /** Stands behind the number: «kt», «L/h», «€». */
+  /** Written behind the number: «kt», «L/h», «€». */
   unit?: string;
   /** Stored = shown / scale: 100 for a percentage that is stored as a share. */
   scale?: number;

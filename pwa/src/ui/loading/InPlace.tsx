@@ -7,7 +7,7 @@ interface Props<C> {
   part: Part<C>;
   /** Shown while the code is loading. */
   waiting?: ReactNode;
-  /** Stands around what is shown in place of the component. */
+  /** Wraps what is shown in place of the component. */
   Around?: ComponentType<{ children: ReactNode }>;
   children: (component: C) => ReactNode;
 }

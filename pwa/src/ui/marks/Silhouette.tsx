@@ -1,6 +1,6 @@
 import classes from "./Silhouette.module.css";
 
-/** A drawn yacht where there is no photograph; decoration, its name stands beside it. */
+/** A drawn yacht where there is no photograph; decoration, its name is beside it. */
 export function Silhouette({ kind }: { kind: "MOTOR" | "SAIL" }) {
   return (
     <svg className={classes.root} viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

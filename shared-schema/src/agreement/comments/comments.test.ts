@@ -65,7 +65,7 @@ it("keeps others' comments as they were, whatever is sent", () => {
   );
 });
 
-it("an answer to a comment that was deleted, or to an answer, stands by itself", () => {
+it("an answer to a comment that was deleted, or to an answer, is shown by itself", () => {
   const comments = {
     [keyOf(2)]: { ...by(6), answers: keyOf(1) },
     [keyOf(3)]: { ...by(7), answers: keyOf(2) },

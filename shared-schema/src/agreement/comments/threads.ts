@@ -13,7 +13,7 @@ export interface Thread {
 }
 
 /**
- * The comments with their answers, the oldest first. An answer whose comment was deleted meanwhile stands by
+ * The comments with their answers, the oldest first. An answer whose comment was deleted meanwhile is shown by
  * itself; nothing is left to be passed over.
  */
 export function threadsOf(comments: Comments): Thread[] {

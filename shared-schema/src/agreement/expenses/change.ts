@@ -42,22 +42,22 @@ export function decideExpenses(
   const access = accessTo(before ?? next, viewer);
   let added = 0;
   for (const id of new Set([...Object.keys(known), ...Object.keys(after)])) {
-    const [stood, now] = [known[id], after[id]];
+    const [previous, now] = [known[id], after[id]];
     if (!now) return refused("expense.fixed");
-    if (stood && isEqual(stood, now)) continue;
+    if (previous && isEqual(previous, now)) continue;
     if (!mayEnterExpenses(access)) return refused("expense.forbidden");
-    const verdict = stood ? decideKept(stood, now, viewer) : decideAdded(now, next, viewer, today);
+    const verdict = previous ? decideKept(previous, now, viewer) : decideAdded(now, next, viewer, today);
     if (!verdict.ok) return verdict;
-    if (!stood) added += 1;
+    if (!previous) added += 1;
   }
   if (added > 0 && Object.keys(after).length > MOST_EXPENSES)
     return refused("expense.too-many", { most: MOST_EXPENSES });
   return done(undefined);
 }
 
-function decideKept(stood: Expense, now: Expense, viewer: Viewer): Result<void> {
-  if (!isEqual({ ...stood, cancelled: now.cancelled }, now)) return refused("expense.fixed");
-  if (stood.cancelled !== null) return refused("expense.cancelled");
+function decideKept(previous: Expense, now: Expense, viewer: Viewer): Result<void> {
+  if (!isEqual({ ...previous, cancelled: now.cancelled }, now)) return refused("expense.fixed");
+  if (previous.cancelled !== null) return refused("expense.cancelled");
   return now.cancelled?.by === viewer.user_id ? done(undefined) : refused("expense.not-yours");
 }
 

@@ -69,8 +69,8 @@ describe("entering an expense", () => {
 describe("an expense on record", () => {
   const before = accountWith({ 5: expenseOf(12), 6: expenseOf(7, { cancelled: CANCELLED }) });
   const changing = (number: number, fields: Partial<Expense> | null) => {
-    const { [keyOf(number)]: stood, ...rest } = before.expenses;
-    const now = stood && fields ? { [keyOf(number)]: { ...stood, ...fields } } : {};
+    const { [keyOf(number)]: previous, ...rest } = before.expenses;
+    const now = previous && fields ? { [keyOf(number)]: { ...previous, ...fields } } : {};
     return answer(before, { ...before, expenses: { ...rest, ...now } }, holderOf("captains"));
   };
 

@@ -34,7 +34,7 @@ it("puts one profile in the place of another, in its order, with its stays", () 
   expect(after.stays).toEqual({ a: stay(1), b: stay(9) });
 });
 
-it("leaves one party where both stood in a role, and the stays of both", () => {
+it("leaves one party where both had a role, and the stays of both", () => {
   const both = { "passengers:1": party("passengers", 1, "a5"), "passengers:2": party("passengers", 2, "a1") };
   const after = replaceProfile({ ...draft, parties: both, stays: { a: stay(1), b: stay(2) } }, 2, 1);
   expect(after.parties).toEqual({ "passengers:1": party("passengers", 1, "a5") });

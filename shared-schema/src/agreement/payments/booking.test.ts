@@ -47,14 +47,14 @@ describe("what is paid on a booking", () => {
       "call-for-fund.read-only",
     );
     const renamed = { ...newBookingCall(draft), designation: "Mine" };
-    const stands = booked(500);
-    expect(answer(stands, { ...stands, payment_calls: { ...stands.payment_calls, [keyOf(9)]: renamed } })).toBe(
+    const current = booked(500);
+    expect(answer(current, { ...current, payment_calls: { ...current.payment_calls, [keyOf(9)]: renamed } })).toBe(
       "call-for-fund.read-only",
     );
-    expect(answer(stands, { ...stands, payment_calls: draft.payment_calls })).toBe("call-for-fund.read-only");
+    expect(answer(current, { ...current, payment_calls: draft.payment_calls })).toBe("call-for-fund.read-only");
   });
 
-  it("asks for the sum of what stands, and is paid by it", () => {
+  it("asks for the sum of what was paid, and is paid by it", () => {
     const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 1e9 }), fc.boolean()), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(amounts, (drawn) => {

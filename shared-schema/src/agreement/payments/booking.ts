@@ -12,7 +12,7 @@ export function isBooking({ contract_code }: Pick<PaymentCall, "contract_code">)
   return contract_code === "BOOKING_BALANCE";
 }
 
-/** Whether a booking call, with its amount, asks for nothing: no payment on it stands. */
+/** Whether a booking call, with its amount, asks for nothing: it has no payment that was not cancelled. */
 export function isEmptyBooking(call: Pick<PaymentCall, "contract_code" | "amount">): boolean {
   return isBooking(call) && !call.amount;
 }
@@ -22,7 +22,7 @@ export function takesBookings({ status, generated_versions_len }: AgreementBody)
   return status === "DRAFT" && generated_versions_len === 0;
 }
 
-/** The amount of a booking call that none was fixed for: what was paid on it. Null where nothing stands. */
+/** The amount of a booking call that none was fixed for: what was paid on it. Null where nothing was. */
 export function bookingAmount(id: string, { payments }: Pick<AgreementBody, "payments">): number | null {
   return paidOf(paymentsOn(payments, id).map(([, payment]) => payment)) || null;
 }
@@ -44,7 +44,7 @@ export function openBookingCall({ payment_calls }: Pick<AgreementBody, "payment_
 
 /**
  * Fixes what booking calls ask for, as the first contract is locked or generated: a payment that is cancelled later is owed again. A
- * call on which none was recorded goes; one on which none stands asks for nothing, and takes none any more.
+ * call on which none was recorded goes; one whose payments were all cancelled asks for nothing, and takes none any more.
  */
 export function fixBookings(agreement: AgreementBody): AgreementBody {
   const used = new Set(Object.values(agreement.payments).map(({ call_id }) => call_id));

@@ -38,9 +38,9 @@ export function decidePayments(
   for (const id of new Set([...Object.keys(known), ...Object.keys(next.payments)])) {
     const payment = next.payments[id];
     if (!payment) return refused("payment.fixed");
-    const stood = known[id];
-    if (!stood) added.push([id, payment]);
-    const verdict = stood ? decideKept(recording, stood, payment) : decideAdded(recording, payment);
+    const previous = known[id];
+    if (!previous) added.push([id, payment]);
+    const verdict = previous ? decideKept(recording, previous, payment) : decideAdded(recording, payment);
     if (!verdict.ok) return verdict;
   }
   if (added.length > 0 && Object.keys(next.payments).length > MOST_PAYMENTS) {
@@ -54,12 +54,12 @@ export function mayPost({ can_post_payments }: Pick<Access, "can_post_payments">
   return can_post_payments === "ALL" || (can_post_payments === "CEA" && type === "CEA");
 }
 
-function decideKept({ before, viewer, access }: Recording, stood: Payment, now: Payment): Result<void> {
-  if (isEqual(stood, now)) return done(undefined);
-  if (!isEqual({ ...stood, cancelled: now.cancelled }, now)) return refused("payment.fixed");
-  if (stood.cancelled !== null) return refused("payment.cancelled");
-  if (!mayPost(access, stood.call_type)) return refused("payment.forbidden");
-  if (before?.payment_calls[stood.call_id]?.locked) return refused("payment.locked");
+function decideKept({ before, viewer, access }: Recording, previous: Payment, now: Payment): Result<void> {
+  if (isEqual(previous, now)) return done(undefined);
+  if (!isEqual({ ...previous, cancelled: now.cancelled }, now)) return refused("payment.fixed");
+  if (previous.cancelled !== null) return refused("payment.cancelled");
+  if (!mayPost(access, previous.call_type)) return refused("payment.forbidden");
+  if (before?.payment_calls[previous.call_id]?.locked) return refused("payment.locked");
   return now.cancelled?.by === viewer.user_id ? done(undefined) : refused("payment.not-yours");
 }
 
@@ -69,7 +69,7 @@ function decideAdded({ next, viewer, access, today }: Recording, payment: Paymen
   if (!mayPost(access, call.call_type)) return refused("payment.forbidden");
   const names = [payment.recorded_by, ...(payment.cancelled ? [payment.cancelled.by] : [])];
   if (names.some((name) => name !== viewer.user_id)) return refused("payment.not-yours");
-  // A booking on which nothing stands asks for nothing: its only payment was cancelled before it was sent.
+  // A booking without a valid payment asks for nothing: its only payment was cancelled before it was sent.
   const isUndone = isBooking(call) && payment.cancelled !== null;
   if (!isUndone && !isPayable(call)) return refused("call-for-fund.incomplete");
   // A booking asks for what was paid on it: a credit would only make it less than that.
@@ -99,7 +99,7 @@ function faultOf(payment: Payment, agreement: AgreementBody, today: string): [ke
   return payer_profile_id === null || isClient ? null : ["payer_profile_id", fault("not-a-client")];
 }
 
-/** Each new payment that stands, against what the others leave of its call. */
+/** Each new payment that is not cancelled, against what the others leave of its call. */
 function decideBalances(
   next: AgreementBody,
   added: ReadonlyMap<string, Payment>,

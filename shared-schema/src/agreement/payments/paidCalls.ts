@@ -3,7 +3,7 @@ import { done, fault, type Refused, type Result, refused, refusedAt } from "../.
 import type { AgreementBody, PaymentCall } from "../schema.ts";
 import { paidOf } from "./balance.ts";
 
-/** The fields of a call that stay as they are while a payment on it stands. */
+/** The fields of a call that stay as they are while it has a payment. */
 const PAID_FIELDS = [
   "call_type",
   "amount",
@@ -36,7 +36,7 @@ function paidField(field: string): Refused {
   return refusedAt({ [field]: [fault("paid")] }, "call-for-fund.paid-field");
 }
 
-/** The payments on a call that stood before a change, and that the change does not cancel. */
+/** The payments on a call that were there before a change, and that the change does not cancel. */
 function standing(before: AgreementBody, next: AgreementBody, callId: string) {
   return Object.entries(before.payments)
     .filter(([id, { call_id }]) => call_id === callId && !next.payments[id]?.cancelled)

@@ -81,7 +81,7 @@ describe("recording a payment", () => {
     expect(answer(before, { ...before, payments: keyed({ 2: paymentOn(1, amount) }) })).toBe(code);
   });
 
-  it("stays within the balance, whatever stands on the call and however many come at once", () => {
+  it("stays within the balance, whatever was paid on the call and however many come at once", () => {
     const cents = fc.integer({ min: -300, max: 300 }).map((amount) => amount / 100);
     const isCancelled = fc.boolean();
     fc.assert(

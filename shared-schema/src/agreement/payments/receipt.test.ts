@@ -17,7 +17,7 @@ describe("the format of a receipt", () => {
   it.each([
     ["a PDF", pdf(), "pdf"],
     ["a PDF whose last block is filled up", joined(pdf(), new Uint8Array(400)), "pdf"],
-    ["a PDF that mentions an archive", pdf("PK\x05\x06 stands in a stream"), "pdf"],
+    ["a PDF that mentions an archive", pdf("PK\x05\x06 is in a stream"), "pdf"],
     ["a PDF that was cut off", pdf("x".repeat(2_000)).subarray(0, 1_500), "damaged-pdf"],
     ["a page behind a PDF", joined(pdf(), text("<script>alert(1)</script>")), "damaged-pdf"],
     ["an archive behind a PDF", joined(pdf(), zipEnd(0)), "damaged-pdf"],

@@ -3,7 +3,7 @@ import type { ProfileBody } from "../../profile/schema.ts";
 import { printedFields } from "../printed.ts";
 import type { AgreementBody, Status } from "../schema.ts";
 
-/** While an agreement has one of these, its contract stands: the printed fields of a profile stay as they are. */
+/** While an agreement has one of these, it has a contract: the printed fields of a profile stay as they are. */
 const HOLDING: readonly Status[] = ["CONTRACT", "ADDENDUM", "SETTLING", "SETTLED"];
 
 /** Fields that the owner of a profile may change all the same: the contract keeps its own copy. */

@@ -18,7 +18,7 @@ interface Merge {
 
 /**
  * Says why two profiles cannot become one; null where they can. Both are the user's, or no one's and of the user's making. The kept one
- * takes the place of the other, which therefore stands on drafts alone. The fields that a contract prints of the kept one stay as they are
+ * takes the place of the other, which is therefore on drafts alone. The fields that a contract prints of the kept one stay as they are
  * (`held.ts`).
  */
 export function refuseMerge({ kept, other, agreements }: Merge, userId: number): Refused | null {

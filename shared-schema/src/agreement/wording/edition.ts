@@ -5,7 +5,7 @@ export type ArticlesEdition = (typeof ARTICLES_EDITIONS)[number];
 /** The edition of a new agreement. */
 export const LATEST_EDITION: ArticlesEdition = "2026-1";
 
-/** The edition of an agreement. One made before editions were kept stands upon the first. */
+/** The edition of an agreement. One made before editions were kept uses the first. */
 export function editionOf(agreement: { articles_edition?: ArticlesEdition | undefined }): ArticlesEdition {
   return agreement.articles_edition ?? ARTICLES_EDITIONS[0];
 }

@@ -36,7 +36,7 @@ export const commissionPatch = z.strictObject({
         })
         .nullable(),
     )
-    // Each that stands may be removed for another.
+    // Each of those there may be removed for another.
     .refine((all) => Object.keys(all).length <= 2 * MOST_INSTALMENTS)
     .optional(),
 });

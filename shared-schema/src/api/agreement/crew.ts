@@ -9,7 +9,7 @@ const fields = crewMember.omit({ pos: true });
 export const crewPatch = z.strictObject({
   members: z
     .record(partId, z.strictObject(fields.partial().shape).nullable())
-    // Each that stands may be removed for another.
+    // Each of those there may be removed for another.
     .refine((all) => Object.keys(all).length <= 2 * MOST_CREW),
 });
 export type CrewPatch = z.infer<typeof crewPatch>;

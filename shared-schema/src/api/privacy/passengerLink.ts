@@ -60,7 +60,7 @@ export const passengerAnswer = z.strictObject({
 export type PassengerAnswer = z.infer<typeof passengerAnswer>;
 
 export const passengerAnswered = z.object({
-  /** Fields that someone else has changed meanwhile, or that a contract holds: that value stands, and the guest's waits for a decision. */
+  /** Fields that someone else has changed meanwhile, or that a contract holds: that value is kept, and the guest's waits for a decision. */
   waiting: z.array(z.enum(LINK_FIELDS)),
 });
 export type PassengerAnswered = z.infer<typeof passengerAnswered>;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pagePattern, scrubbed, scrubbedLine } from "./problemReport.ts";
 
-it("leaves nothing personal in a text, wherever it stands", () => {
+it("leaves nothing personal in a text, wherever it is", () => {
   const secret = fc.constantFrom(
     "ann@example.org",
     '"Ann Other"',

@@ -22,10 +22,10 @@ export function withRate(
   if (currency === "EUR") {
     return refusedAt({ currency: [fault("own-currency", { currency })] }, "document.invalid", { fields: "currency" });
   }
-  const stood = days.find((each) => each.day === day) ?? { day, rates: {} };
-  if (Object.hasOwn(stood.rates, currency)) return refused("exchange.rate-kept", { currency, day });
-  const entered = [...(stood.entered ?? []), currency].sort();
-  const next = { day, rates: { ...stood.rates, [currency]: rate }, entered };
+  const previous = days.find((each) => each.day === day) ?? { day, rates: {} };
+  if (Object.hasOwn(previous.rates, currency)) return refused("exchange.rate-kept", { currency, day });
+  const entered = [...(previous.entered ?? []), currency].sort();
+  const next = { day, rates: { ...previous.rates, [currency]: rate }, entered };
   return done([...days.filter((each) => each.day !== day), next].sort((a, b) => (a.day < b.day ? -1 : 1)));
 }
 

@@ -34,7 +34,7 @@ export interface ExhibitSection {
   id: ExhibitPart;
   title: Bilingual;
   paragraphs: readonly Bilingual[];
-  /** Stands instead where the tax is another country's than France's. */
+  /** Used instead where the tax is another country's than France's. */
   elsewhere?: readonly Bilingual[];
 }
 

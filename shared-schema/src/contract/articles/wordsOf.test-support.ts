@@ -10,7 +10,7 @@ export const ALL_TERMS: [name: string, terms: StandardTerms][] = ARTICLES_EDITIO
   CONTRACT_TYPES.map((type): [string, StandardTerms] => [`${edition} ${type}`, standardTermsOf(edition, type)]),
 );
 
-/** Every text with the place where it stands: «4.2», or the definition of a term. */
+/** Every text with its place: «4.2», or the definition of a term. */
 export function textsOf({ articles, definitions, taxExhibit }: StandardTerms): [place: string, text: Bilingual][] {
   return [
     ...articles.flatMap(({ number, paragraphs }) =>

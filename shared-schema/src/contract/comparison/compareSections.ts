@@ -6,7 +6,7 @@ import { isChanged, type Run, runOf } from "./runs.ts";
 import { type Line, type Sheet, sheetsOf } from "./sheet.ts";
 import { compareWords } from "./words.ts";
 
-/** A heading with what stands under it up to the next one. */
+/** A heading with what is under it up to the next one. */
 interface Section {
   heading: HeadingBlock;
   blocks: Block[];
@@ -20,7 +20,7 @@ export interface ComparedSection {
   blocks: RedlineBlock[];
 }
 
-/** Compares two documents section by section, in the latter's order; one that was taken out stands where it stood. */
+/** Compares two documents section by section, in the latter's order; one that was taken out is where it was. */
 export function compareSections(before: readonly Block[], after: readonly Block[]): ComparedSection[] {
   const [former, latter] = [sectionsOf(before), sectionsOf(after)];
   const ids = diffArrays(

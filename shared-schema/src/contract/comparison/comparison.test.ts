@@ -96,7 +96,7 @@ test("a version compared with itself has no change", () => {
   expect(html).toContain("Unchanged.");
 });
 
-test("each changed term stands with what it was, changed sections word by word, and the others in a line", () => {
+test("each changed term is shown with what it was, changed sections word by word, and the others in a line", () => {
   const doc = buildComparison(contract, amended);
   const html = contractBody(doc);
   expect(html).toContain("Comparison of Contract with Addendum no.\u00a01");

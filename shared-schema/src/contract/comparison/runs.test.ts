@@ -16,7 +16,7 @@ it.each<[string, Run[], Run[]]>([
     [same("at "), deleted("Antibes"), inserted("Nice"), same(" on")],
     [same("at "), deleted("Antibes"), same(" "), inserted("Nice"), same(" on")],
   ],
-])("keeps %s and what stands in its place apart", (_, runs, apart) => {
+])("keeps %s and what replaces it apart", (_, runs, apart) => {
   expect(setApart(runs)).toEqual(apart);
 });
 

@@ -8,7 +8,7 @@ const run = fc.record({
   change: fc.constantFrom("same" as const, "deleted" as const, "inserted" as const),
 });
 
-test("every character stands in its line under its change, and no line is wider than it may be", () => {
+test("every character is in its line under its change, and no line is wider than it may be", () => {
   fc.assert(
     fc.property(fc.array(run, { maxLength: 8 }), (runs) => {
       const lines = breakRuns(runs, 10, measure);

@@ -6,7 +6,7 @@ import { headingNeeds, tableNeeds } from "./estimate.ts";
 const bilingual = { fr: "Itinéraire", en: "Route" };
 const HEADING_HEIGHT = 10;
 
-test("a heading never stands alone: where it fits, the table below it begins on its page", () => {
+test("a heading is never alone: where it fits, the table below it begins on its page", () => {
   const rows = fc.array(fc.constant<string[]>(["1", "Nice\nFrance"]), { maxLength: 40 });
   fc.assert(
     fc.property(rows, fc.boolean(), (cells, summed) => {

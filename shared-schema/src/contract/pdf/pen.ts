@@ -37,7 +37,7 @@ export interface Pen {
   font: CodeMap;
   /** Room for the signature of each signatory. */
   fields: PartyField[];
-  /** Where each heading stands, for the table of contents. */
+  /** Where each heading is, for the table of contents. */
   marks: Mark[];
   /** The structure; null in a PDF that has none. */
   tags: Tags | null;

@@ -41,7 +41,7 @@ function numbered(labels: readonly Bilingual[]): Bilingual[] {
   });
 }
 
-/** A captain is a person, whichever company stands behind: nothing of a captain is printed but the name. */
+/** A captain is a person, whichever company is behind: nothing of a captain is printed but the name. */
 function nameIn(role: Role, profile: ProfileBody): string {
   return role === "captains" ? fullName(profile) : partyName(profile);
 }

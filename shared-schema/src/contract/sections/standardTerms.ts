@@ -9,7 +9,7 @@ import { type Block, heading, paragraph } from "../blocks.ts";
 /** The article whose last paragraph introduces the definitions. */
 const DEFINITIONS = 1;
 
-/** The articles of the contract type, in the edition that the agreement stands upon. */
+/** The articles of the contract type, in the edition that the agreement uses. */
 export function standardTermsSection({ agreement }: ContractFacts): Block[] {
   const terms = standardTermsOf(editionOf(agreement), agreement.contract_type);
   return [

@@ -15,7 +15,7 @@ export function isVcard(text: string): boolean {
   return /^\s*BEGIN:VCARD\s*$/im.test(text.slice(0, 1_000));
 }
 
-/** A name in one piece as first and last name: the last word is the last name, or what stands before a comma. */
+/** A name in one piece as first and last name: the last word is the last name, or what comes before a comma. */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const whole = name.trim().replace(/\s+/g, " ");
   const [, last, first] = /^([^,]+), ?(.+)$/.exec(whole) ?? [];

@@ -6,7 +6,7 @@ import { closeSheet, drawHeading, drawNote, drawTitle, openSheet, type PrintedFi
 import { drawPairs, drawTable, type SheetColumn } from "../pdf/table.ts";
 import type { CrewOnBoard, CrewRow } from "./list.ts";
 
-/** Authorities abroad read English, French ones French: every label stands in both. */
+/** Authorities abroad read English, French ones French: every label is in both. */
 const COLUMNS: readonly SheetColumn[] = [
   { head: "No.", share: 0.45, align: "right" },
   { head: "Nom\nFamily name", share: 1.6 },

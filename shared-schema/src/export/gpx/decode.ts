@@ -1,6 +1,6 @@
 import { faulty, type GpxResult } from "./fault.ts";
 
-/** The declaration stands within the first bytes, in ASCII whatever the encoding. */
+/** The declaration is within the first bytes, in ASCII whatever the encoding. */
 const HEAD_BYTES = 256;
 const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] = [
   ["utf-8", [0xef, 0xbb, 0xbf]],

@@ -29,7 +29,7 @@ export interface StatementRow extends Moved {
   left: number;
 }
 
-/** A payment that stands. */
+/** A payment that was not cancelled. */
 interface StatementPayment {
   date: string;
   designation: string;

@@ -27,7 +27,7 @@ export const CANALS: readonly Waterway[] = [
     joinsTwoSeas: true,
     reach: 0.15,
     // aedik.gr, regulations, article 2: 18.3 m at most; 7.2 m of draft below 14 m of beam, 6.2 m at 16.5 m, the widest of its
-    // table. One pair of figures stands here for the table. Air draft: aedik.gr, specifications.
+    // table. One pair of figures represents the table here. Air draft: aedik.gr, specifications.
     limits: { beam: 16.5, draft: 7.2, air_draft: 52 },
     line: chainOf([
       [37.965, 22.947],

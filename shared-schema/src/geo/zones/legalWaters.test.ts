@@ -61,7 +61,7 @@ describe("national waters by law", () => {
   });
 
   it("show in the zones of a leg", () => {
-    // Due north from the islet Falconera (36.84, 23.89), which stands alone in the Aegean.
+    // Due north from the islet Falconera (36.84, 23.89), which lies alone in the Aegean.
     const { stretches } = geo.zonesAlong([
       { latitude: 36.86, longitude: 23.89 },
       { latitude: 37.05, longitude: 23.89 },

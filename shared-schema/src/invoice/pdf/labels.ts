@@ -1,6 +1,6 @@
 import type { Bilingual } from "../../base/language.ts";
 
-/** What stands on the paper of an invoice or a credit note. */
+/** The labels on an invoice or a credit note. */
 export const LABELS = {
   INVOICE: { fr: "Facture", en: "Invoice" },
   CREDIT_NOTE: { fr: "Avoir", en: "Credit note" },

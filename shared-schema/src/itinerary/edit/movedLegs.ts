@@ -50,7 +50,7 @@ function lengthOf(leg: PlannedLeg, from: Position, to: Position): MovedLeg {
 }
 
 function withArrival({ arrival, departure, estimated, speed }: PlannedLeg, moved: MovedLeg): MovedLegs["here"] {
-  // An arrival that was entered stands wherever the waypoint is.
+  // An arrival that was entered is kept wherever the waypoint is.
   if (!estimated && arrival !== null) return { ...moved, arrival, estimated };
   const isKnown = departure !== null && speed !== null && speed > 0;
   return { ...moved, arrival: isKnown ? hoursAfter(departure, moved.nm / speed) : null, estimated: true };

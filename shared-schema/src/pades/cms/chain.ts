@@ -47,7 +47,7 @@ async function issuerOf(
 }
 
 /**
- * Whether each of some certificates stands where it does with reason: it is on a chain, or was at least issued by one of them. A
+ * Whether there is a reason for each of some certificates: it is on a chain, or was at least issued by one of them. A
  * certificate that nothing vouches for could be exchanged unnoticed.
  */
 export async function areVouchedFor(

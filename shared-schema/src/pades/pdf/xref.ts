@@ -5,7 +5,7 @@ import type { PdfDict } from "./value.ts";
 /** A cross-reference table with its trailer. */
 export interface XrefSection {
   at: number;
-  /** Where each object of the section stands. */
+  /** Where each object of the section is. */
   offsets: ReadonlyMap<number, number>;
   trailer: PdfDict;
   /** Behind the end of the file that the section describes, line break included. */
@@ -42,7 +42,7 @@ function readSubsection(cursor: Cursor, offsets: Map<number, number>): void {
     const [, offset, generation, use] =
       ENTRY.exec(toLatin1(cursor.bytes.subarray(cursor.at, cursor.at + ENTRY_LENGTH))) ?? [];
     if (offset === undefined) throw new PdfFault("an entry of a table cannot be read");
-    if (offsets.has(first + index)) throw new PdfFault("an object stands twice in a table");
+    if (offsets.has(first + index)) throw new PdfFault("an object is twice in a table");
     if (use === "n" && generation !== "00000") throw new PdfFault("a generation other than 0");
     if (use === "n") offsets.set(first + index, Number(offset));
     cursor.at += ENTRY_LENGTH;

@@ -24,7 +24,7 @@ const ATTRIBUTES = 0xa0;
 
 /**
  * Finds the signatures in a PDF that this program has not issued, by their ranges of bytes, which no program packs. What each of them covers
- * is compared with the file; who stands behind a certificate is not known here.
+ * is compared with the file; who is behind a certificate is not known here.
  */
 export async function foreignSignatures(pdf: Uint8Array): Promise<ForeignSignature[]> {
   const bytes = copied(pdf);

@@ -9,7 +9,7 @@ import { apaBalance, apaSpent } from "./account.ts";
 import { entriesOfExpenses } from "./expenseEntries.ts";
 
 const step = fc.record({
-  /** An expense under this number, or the cancellation of the one that stands there. */
+  /** An expense under this number, or the cancellation of the one that is there. */
   number: fc.integer({ min: 10, max: 20 }),
   units: fc.integer({ min: -9_000, max: 90_000 }).filter((units) => units !== 0),
   category: fc.constantFrom("FUEL" as const, "PROVISIONS" as const, "CASH_DRAWN" as const, "CASH_COUNTED" as const),
@@ -26,8 +26,8 @@ it.each(["EUR", "JPY", "KWD"])(
         const posted = (id: string) =>
           ledger.filter(({ payment_id, kind }) => payment_id === id && kind === "EXPENSE_RECORDED");
         for (const [index, { number, units, category }] of course.entries()) {
-          const stood = body.expenses?.[keyOf(number)];
-          const made = stood ? { ...stood, cancelled: CANCELLED } : expenseOf(units / unit, { category });
+          const previous = body.expenses?.[keyOf(number)];
+          const made = previous ? { ...previous, cancelled: CANCELLED } : expenseOf(units / unit, { category });
           const next = { ...body, expenses: { ...body.expenses, [keyOf(number)]: made } };
           // The payee changes meanwhile: the reversal still goes where the expense went.
           ledger.push(...entriesOfExpenses(body, next, 500 + index, posted));

@@ -34,9 +34,9 @@ export function entriesOfExpenses(
 ): LedgerEntry[] {
   const known = before ? expensesOf(before) : {};
   return Object.entries(expensesOf(after)).flatMap(([id, expense]) => {
-    const stood = known[id];
-    const recorded = stood ? [] : expenseEntries(id, expense, { currency: after.currency, payee });
-    const cancels = expense.cancelled !== null && !stood?.cancelled;
-    return [...recorded, ...(cancels ? reversingEntries(stood ? posted(id) : recorded, "EXPENSE_CANCELLED") : [])];
+    const previous = known[id];
+    const recorded = previous ? [] : expenseEntries(id, expense, { currency: after.currency, payee });
+    const cancels = expense.cancelled !== null && !previous?.cancelled;
+    return [...recorded, ...(cancels ? reversingEntries(previous ? posted(id) : recorded, "EXPENSE_CANCELLED") : [])];
   });
 }

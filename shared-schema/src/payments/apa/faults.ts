@@ -1,6 +1,6 @@
 import type { Expense } from "../../agreement/expenses/schema.ts";
 
-/** An entry that stands, with its key. */
+/** An entry that was not cancelled, with its key. */
 export type Entry = readonly [id: string, expense: Expense];
 
 /** What is wrong with an account, or looks so: the entries that it is about, and what there is to say of it. */

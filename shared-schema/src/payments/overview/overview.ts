@@ -56,7 +56,7 @@ export interface MoneyOverview {
 }
 
 /**
- * The figures of the money page. Archived agreements, and calls that ask for nothing and on which nothing stands, are left out. Sums are exact.
+ * The figures of the money page. Archived agreements, and calls that ask for nothing and on which nothing was paid, are left out. Sums are exact.
  * @param agreements those that the viewer sees there · @param today UTC, `YYYY-MM-DD`
  */
 export function moneyOverview(agreements: readonly NumberedAgreement[], today: string): MoneyOverview {

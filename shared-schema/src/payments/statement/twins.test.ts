@@ -23,8 +23,8 @@ it("recognises each line of a statement in another format", () => {
     text: `${each.payer ?? ""} ${each.text}`,
     payer: null,
   }));
-  const stood = read.value.lines.map((each, at) => ({ id: String(at), line: each }));
-  expect([...twinsOf(inCsv, stood).values()].sort()).toEqual(stood.map(({ id }) => id));
+  const previous = read.value.lines.map((each, at) => ({ id: String(at), line: each }));
+  expect([...twinsOf(inCsv, previous).values()].sort()).toEqual(previous.map(({ id }) => id));
 });
 
 it("asks for account, day, amount and currency, and for nothing that says otherwise", () => {

@@ -106,7 +106,7 @@ interface Sources {
   rows: readonly TaxRow[];
 }
 
-/** Checks that a leaf says what stands where it points. */
+/** Checks that a leaf says what is where it points. */
 export function expectTrueLeaf({ origin, value }: Term, { agreement, yacht, rows }: Sources): void {
   const number = typeof value === "number" ? value : Number(value.num) / Number(value.den);
   if (origin.kind === "ENTERED") {

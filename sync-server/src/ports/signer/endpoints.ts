@@ -35,7 +35,7 @@ export async function endpointsOf(bounds: Bounds, info: InfoAnswer): Promise<Res
   });
 }
 
-/** The well-known part stands between host and path (RFC 8414, 3.1). */
+/** The well-known part is between host and path (RFC 8414, 3.1). */
 function metadataAddress(issuer: string): string {
   const { origin, pathname } = new URL(issuer);
   return `${origin}/.well-known/oauth-authorization-server${pathname.replace(/\/+$/, "")}`;

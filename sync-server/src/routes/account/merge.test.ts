@@ -80,11 +80,11 @@ it("takes what a device still held of the merged account as the present one's, a
   const arrived = changeOf("yachts", null, { id: String(from), body });
   await pushOne(captain, arrived);
   const late = changeOf("yachts", null, { id: String(from + 1), body });
-  const stood = await held(captain, "agreements", 1);
+  const previous = await held(captain, "agreements", 1);
   const comment = { author_user_id: captain.userId, about: "", at: made.created_at, text: "Late", answers: null };
   const id = "0190f3a0-0000-7000-8000-00000000c0de";
-  const comments = { ...Object(stood.body["comments"]), [id]: comment };
-  const said = editOf("agreements", stood, { comments });
+  const comments = { ...Object(previous.body["comments"]), [id]: comment };
+  const said = editOf("agreements", previous, { comments });
   await merge(broker, await recoveryOf(captain, "captain"));
   expect(await pushOne(broker, arrived)).toMatchObject({ outcome: "taken" });
   const [yacht] = (await broker.push([late])).results;
@@ -111,11 +111,11 @@ it("takes cancellations that a device still held of the merged account, of payme
   const first = await held(broker, "agreements", 1);
   const payments = { ...Object(first.body["payments"]), [known]: payment };
   expect((await pushOne(broker, editOf("agreements", first, { payments }))).outcome).toBe("taken");
-  const stood = await held(broker, "agreements", 1);
+  const previous = await held(broker, "agreements", 1);
   const cancelled = { by: broker.userId, at };
-  const standing = Object(stood.body["payments"]);
+  const standing = Object(previous.body["payments"]);
   const late = { ...standing, [known]: { ...standing[known], cancelled }, [fresh]: { ...payment, cancelled } };
-  const edit = editOf("agreements", stood, { payments: late });
+  const edit = editOf("agreements", previous, { payments: late });
   await merge(carrier, await recoveryOf(broker, "broker"));
 
   expect((await pushOne(carrier, edit)).outcome).not.toBe("refused");

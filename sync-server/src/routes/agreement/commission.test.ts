@@ -121,12 +121,12 @@ describe("no one else", () => {
 
   it("writes one, whatever it is made upon", async () => {
     await broker.put(path, { brokers: RATIO });
-    const stood = await held(broker, "commissions", 1);
+    const previous = await held(broker, "commissions", 1);
     for (const [name, who] of Object.entries(outsiders)) {
       const results = [
         await create(who, { ...NO_COMMISSION, brokers: 0.5 }),
-        await pushOne(who, editOf("commissions", stood, { brokers: 0.5 })),
-        await pushOne(who, changeOf("commissions", stood, { _deleted: true })),
+        await pushOne(who, editOf("commissions", previous, { brokers: 0.5 })),
+        await pushOne(who, changeOf("commissions", previous, { _deleted: true })),
       ];
       for (const { outcome, master } of results) {
         expect(outcome, name).toBe("refused");
@@ -134,7 +134,7 @@ describe("no one else", () => {
       }
       expect((await who.put(path, { brokers: 0.5 })).status, name).toBe(404);
     }
-    expect((await held(broker, "commissions", 1)).body).toEqual(stood.body);
+    expect((await held(broker, "commissions", 1)).body).toEqual(previous.body);
   });
 
   it("begins one either: it is refused and stays unknown", async () => {

@@ -26,11 +26,11 @@ it("is written by a captain, read by the other professionals, and unknown to cli
     const answers = await Promise.all([who.get("/cruise/1"), ...COLLECTIONS.map((collection) => who.pull(collection))]);
     expect(JSON.stringify(answers), name).not.toContain(NUMBER);
     expect(await holds(who, "crew_lists", 1), name).toBe(false);
-    const stood = await held(captain, "crew_lists", 1);
+    const previous = await held(captain, "crew_lists", 1);
     for (const change of [
       changeOf("crew_lists", null, { id: "1", body: { ...NO_CREW } }),
-      editOf("crew_lists", stood, { members: {} }),
-      changeOf("crew_lists", stood, { _deleted: true }),
+      editOf("crew_lists", previous, { members: {} }),
+      changeOf("crew_lists", previous, { _deleted: true }),
     ]) {
       const { outcome, master } = await pushOne(who, change);
       expect(outcome, name).toBe("refused");
@@ -71,9 +71,9 @@ describe("whoever leaves the agreement", () => {
 
 it("is closed once the agreement is archived", async () => {
   await create(captain);
-  const stood = await held(captain, "crew_lists", 1);
+  const previous = await held(captain, "crew_lists", 1);
   setAgreement(server, 1, (body) => ({ ...body, status: "ARCHIVED" }));
-  const { outcome, code } = await pushOne(captain, editOf("crew_lists", stood, { members: {} }));
+  const { outcome, code } = await pushOne(captain, editOf("crew_lists", previous, { members: {} }));
   expect([outcome, code]).toEqual(["refused", "crew.read-only"]);
 });
 

@@ -33,8 +33,11 @@ const now = async () => (await held(admin, "agreements", 1)).body as unknown as 
 
 /** A push that says something of the agreement as its author holds it. @returns the outcome */
 async function forge(who: TestClient, change: (body: AgreementBody) => Partial<AgreementBody>): Promise<string> {
-  const stood = await held(who, "agreements", 1);
-  const { outcome } = await pushOne(who, editOf("agreements", stood, change(stood.body as unknown as AgreementBody)));
+  const previous = await held(who, "agreements", 1);
+  const { outcome } = await pushOne(
+    who,
+    editOf("agreements", previous, change(previous.body as unknown as AgreementBody)),
+  );
   return outcome;
 }
 

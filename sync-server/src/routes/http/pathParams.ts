@@ -14,7 +14,7 @@ const uuid: PathParam<string> = { pattern: "[0-9a-f-]{36}", read: String };
 const role: PathParam<Role> = { pattern: ROLES.join("|"), read: oneOf(ROLES) };
 const kycItem: PathParam<KycItem> = { pattern: KYC_ITEMS.join("|"), read: oneOf(KYC_ITEMS) };
 
-/** Everything that stands between braces in a path of the API. */
+/** Everything between braces in a path of the API. */
 const PATH_PARAMS = {
   id: number,
   version: number,

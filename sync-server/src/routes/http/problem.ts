@@ -21,7 +21,7 @@ export function refusalAnswer(c: Context, refusal: Refusal): Response {
   return answer(c, refusal, fields && { json: wordsOf(fields) });
 }
 
-/** Answers a refusal of uploaded files, whose reason stands under the field of the form. */
+/** Answers a refusal of uploaded files, whose reason is shown under the field of the form. */
 export function fileRefusalAnswer(c: Context, field: string, refusal: Refusal): Response {
   return answer(c, refusal, { files: { [field]: [refusalText(refusal, "en")] } });
 }

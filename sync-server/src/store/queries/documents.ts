@@ -21,7 +21,7 @@ interface DocumentWrite extends DocumentRow {
   owner_id: number | null;
   /** The edit's name. */
   op: string;
-  /** The number of the revision that stands; 0 when there is none. */
+  /** The number of the current revision; 0 when there is none. */
   upon: number;
 }
 
@@ -164,8 +164,8 @@ export function documentQueries(db: Db, chain: ChainQueries) {
     idsIn: (collection: string) => idsIn.all({ collection }).map(({ id }) => id),
     get: (collection: string, id: string): DocumentRow | undefined => get.get({ collection, id }),
     /**
-     * Adds a revision to the history and makes it the one that stands. The next entry of the audit trail covers it.
-     * @throws when another one stands than it is made upon: nothing is written over what was not read
+     * Adds a revision to the history and makes it the current one. The next entry of the audit trail covers it.
+     * @throws when the current one is not the one it is based on: nothing is written over what was not read
      */
     put(write: DocumentWrite): void {
       const { collection, id, rev, body, deleted, schema, owner_id, updated_at, updated_by, op, upon } = write;

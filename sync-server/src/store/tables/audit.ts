@@ -4,7 +4,7 @@ import type { PassportReadKind } from "shared-schema/guest/passportRead";
 
 /**
  * The audit trail: one row for each verb that wrote something, and for what happened to accounts. Numbers, keys and names of fields
- * only, nothing that a person entered: an address stands as its keyed hash. Rows with a hash are entries of a chain, each of which
+ * only, nothing that a person entered: an address is kept as its keyed hash. Rows with a hash are entries of a chain, each of which
  * covers the one before. Triggers refuse to change or delete them; only `details`, `address` and `salt` can be emptied.
  */
 export const auditEvents = sqliteTable(
@@ -53,7 +53,7 @@ export const passportReads = sqliteTable(
     roles: text().notNull(),
     at: text().notNull(),
     noted_at: text().notNull(),
-    /** When the entry ends; null while the passport stands. */
+    /** When the entry ends; null while the passport is valid. */
     ends_at: text(),
     /** Files that the entry stands for. */
     files: integer().notNull().default(1),

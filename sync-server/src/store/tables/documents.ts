@@ -83,7 +83,7 @@ export const history = sqliteTable(
     salt: text(),
   },
   (table) => [
-    // The edit's name stands in it too: whether it was taken before is asked of every edit.
+    // The edit's name is in it too: whether it was taken before is asked of every edit.
     index("history_by_document").on(table.collection, table.id, table.rev, table.op),
     // Whether someone is known by an address is asked for each new contact.
     index("history_by_address").on(sql`lower(body ->> 'email')`, table.id).where(sql`collection = 'profiles'`),

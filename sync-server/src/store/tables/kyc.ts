@@ -40,7 +40,7 @@ export const kycDocuments = sqliteTable(
     bytes: integer().notNull(),
     added_by: integer().notNull(),
     added_at: text().notNull(),
-    /** From this moment on its file is to be deleted, UTC, and then the row; to come while an upload runs. No one reads it before either: null where it stands. */
+    /** From this moment on its file is to be deleted, UTC, and then the row; to come while an upload runs. No one reads it before either: null where it is kept. */
     removed_at: text(),
   },
   (table) => [

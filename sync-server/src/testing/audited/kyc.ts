@@ -1,7 +1,7 @@
 import type { TestClient } from "../client.ts";
 import type { AuditedCall } from "./factors.ts";
 
-/** The operations on the check of a client of agreement 1. @param secret stands in every value that is entered */
+/** The operations on the check of a client of agreement 1. @param secret part of every value that is entered */
 export function auditedKyc(checker: TestClient, client: TestClient, secret: string): Record<string, AuditedCall> {
   const item = () => `/cruise/1/kyc/${client.profileId}/IDENTITY`;
   const add = () => {

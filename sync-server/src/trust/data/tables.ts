@@ -65,7 +65,7 @@ export const credentials = sqliteTable(
   (table) => [index("credentials_by_subject").on(table.subject)],
 );
 
-/** Certificates of credentials; a renewed one stands beside the one before. */
+/** Certificates of credentials; a renewed one is kept beside the one before. */
 export const certificates = sqliteTable(
   "certificates",
   {

@@ -13,7 +13,7 @@ const TICKET = "account_token";
 /** A log-in to the service's own pages. It is no session of the product. */
 export interface Session {
   person: PersonRow;
-  /** Stands in each form: a page of another site does not know it. */
+  /** Part of each form: a page of another site does not know it. */
   formToken: string;
 }
 

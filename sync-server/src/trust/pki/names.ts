@@ -25,7 +25,7 @@ export const OID = {
   stampPolicy: SIGNATURES.platformStamps,
 } as const;
 
-/** Stands in each certificate: no one shall take it for more than it is. */
+/** Written in each certificate: no one shall take it for more than it is. */
 export const NOTICE = "Advanced electronic signature, certificate of a platform. Not a qualified certificate.";
 export const UNIT = "Platform certificate, not qualified";
 

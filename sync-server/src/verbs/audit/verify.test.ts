@@ -155,9 +155,9 @@ it("finds any change of any column of any entry", async () => {
 
 it("covers what a savepoint has left, and nothing of what was taken back in it", async () => {
   const { store } = server.deps;
-  const stands = store.documents.get("agreements", "1");
-  if (!stands) throw new Error("The demo has an agreement.");
-  const write = { ...stands, rev: stands.rev + 1, owner_id: null, op: "test", upon: stands.rev };
+  const current = store.documents.get("agreements", "1");
+  if (!current) throw new Error("The demo has an agreement.");
+  const write = { ...current, rev: current.rev + 1, owner_id: null, op: "test", upon: current.rev };
   store.transaction(() => {
     expect(() =>
       store.transaction(() => {

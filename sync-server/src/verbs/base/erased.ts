@@ -1,7 +1,7 @@
 import { type JsonMap, pick } from "shared-schema/base/json";
 import { type ProfileBody, profileBody, RECORD_FIELDS } from "shared-schema/profile/schema";
 
-/** Stands where a name was. */
+/** Replaces a name. */
 export const ERASED = "—";
 export const ERASED_NAMES = { first_name: ERASED, last_name: ERASED };
 

@@ -28,7 +28,7 @@ const travel = z.object({
   /** The guests who lose their preferences, by agreement. */
   agreements: z.record(z.string(), z.array(z.string())),
   crews: z.array(z.string()),
-  /** The newest row of the history when it was decided; later entries stay. An older server noted none: all that stands stays. */
+  /** The newest row of the history when it was decided; later entries stay. An older server noted none: all that is current stays. */
   revision: z.int().default(0),
   /** Days after the last disembarkation from which it is due. */
   days: z.int().default(0),

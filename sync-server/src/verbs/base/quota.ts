@@ -13,18 +13,18 @@ export interface Written {
   /** The author; null is the server, which writes for the owner. */
   user_id: number | null;
   /** Whether the document was live before the write, and whether it is after. */
-  stood: boolean;
-  stands: boolean;
+  existed: boolean;
+  exists: boolean;
 }
 
 /** Counts a written document: its bytes for who had it written, the document itself for who made it. */
-export function countWritten(tx: Tx, { collection, body, json, user_id, stood, stands }: Written): void {
+export function countWritten(tx: Tx, { collection, body, json, user_id, existed, exists }: Written): void {
   const { owner_id, creator_id } = ownership(body);
   const writer = user_id ?? owner_id;
   if (writer !== null) tx.store.usage.add(writer, { documents: 0, bytes: Buffer.byteLength(json) }, tx.now);
   const maker = creator_id ?? owner_id;
-  if (maker !== null && isWritten(collection) && stood !== stands) {
-    tx.store.usage.add(maker, { documents: stands ? 1 : -1, bytes: 0 }, tx.now);
+  if (maker !== null && isWritten(collection) && existed !== exists) {
+    tx.store.usage.add(maker, { documents: exists ? 1 : -1, bytes: 0 }, tx.now);
   }
 }
 

@@ -27,8 +27,8 @@ const verbsOf = (id: string) =>
 it("runs in the order of the list, each with the bodies before and after, and none of another collection", () => {
   const ran: string[] = [];
   const noting = (name: string) =>
-    following("yachts", (_, { stood, stands }) => {
-      ran.push(`${name} ${stood?.name ?? null} ${stands?.name ?? null}`);
+    following("yachts", (_, { previous, current }) => {
+      ran.push(`${name} ${previous?.name ?? null} ${current?.name ?? null}`);
     });
   const other = following("profiles", () => {
     throw new Error("of another collection");

@@ -7,8 +7,8 @@ import { type Body, uncut } from "../base/uncut.ts";
 
 /** A commit of one collection, with the bodies before and after it; null where there is none. */
 export interface Change<C extends Collection> extends Commit {
-  stood: BodyOf<C> | null;
-  stands: BodyOf<C> | null;
+  previous: BodyOf<C> | null;
+  current: BodyOf<C> | null;
 }
 
 /** What follows from the commits of one collection. */
@@ -28,9 +28,9 @@ export function followingWithEvents<C extends Collection>(
     follow(tx, commit) {
       if (commit.collection !== collection) return [];
       const { before, body } = commit;
-      const stood = before && !before.deleted ? uncut(collection, before) : null;
+      const previous = before && !before.deleted ? uncut(collection, before) : null;
       // A committed body has passed the schema of its collection.
-      return run(tx, { ...commit, stood, stands: body as BodyOf<C> | null });
+      return run(tx, { ...commit, previous, current: body as BodyOf<C> | null });
     },
   };
 }

@@ -6,7 +6,7 @@ import { useTestServer } from "../../testing/useTestServer.ts";
 
 const server = useTestServer({ per: "file" });
 const broker = server.as("broker");
-/** Stands in the agreement alone, and tells its text and its copies from everything else. */
+/** Is in the agreement alone, and tells its text and its copies from everything else. */
 const MARK = "counted once";
 
 afterEach(() => vi.restoreAllMocks());

@@ -8,9 +8,9 @@ import { writeBeside } from "./writeDocument.ts";
 
 /** The records of an agreement end with it as their kinds say, and lose what belongs to a party that leaves. */
 export const followRecords = following("agreements", (tx, change) => {
-  const isEnd = change.stands === null;
-  const hasLeft = (party: string) => !Object.hasOwn(change.stands?.parties ?? {}, party);
-  if (!isEnd && !Object.keys(change.stood?.parties ?? {}).some(hasLeft)) return;
+  const isEnd = change.current === null;
+  const hasLeft = (party: string) => !Object.hasOwn(change.current?.parties ?? {}, party);
+  if (!isEnd && !Object.keys(change.previous?.parties ?? {}).some(hasLeft)) return;
   for (const kind of RECORD_KINDS) followRecord(tx, change, kind);
 });
 
@@ -18,11 +18,11 @@ function followRecord(tx: Tx, change: Change<"agreements">, kind: RecordKind): v
   const { endsWithAgreement, withoutLeft } = rulesOf(kind);
   const row = tx.store.documents.get(kind, change.id);
   if (!row || row.deleted) return;
-  if (change.stands === null) {
+  if (change.current === null) {
     if (endsWithAgreement) writeBeside(tx, change, kind, null);
     return;
   }
   const known = uncut(kind, row);
-  const kept = withoutLeft?.(known, change.stands) ?? known;
+  const kept = withoutLeft?.(known, change.current) ?? known;
   if (!isEqual(kept, known)) writeBeside(tx, change, kind, { ...kept });
 }

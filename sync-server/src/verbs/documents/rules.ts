@@ -19,7 +19,7 @@ import { decideYacht } from "./collections/yachts.ts";
 export type WrittenCollection = Exclude<Written, "inbox">;
 
 /**
- * Asks the shared rule of a collection, with what only the server knows: how the actor stands to the document, whether what it
+ * Asks the shared rule of a collection, with what only the server knows: how the actor relates to the document, whether what it
  * newly points to may be seen by the actor, and whether the actor's account may store any more.
  * @param row the committed document, null when it is created
  * @param after the new body, null when it is deleted

@@ -23,7 +23,7 @@ export function writeDocument(
   // A deleted document keeps its last body: nothing that was ever committed is lost.
   const written = commit.body ?? (before ? uncutBody(before) : {});
   const json = commit.body === null ? (before ? openBody(before.body) : "{}") : JSON.stringify(commit.body);
-  const stands = {
+  const current = {
     collection,
     id,
     rev,
@@ -34,9 +34,9 @@ export function writeDocument(
     updated_by: user_id,
   };
   const { owner_id } = ownership(written);
-  store.documents.put({ ...stands, owner_id, op, upon });
-  const stood = before !== null && !before.deleted;
-  countWritten(tx, { collection, body: written, json, user_id, stood, stands: commit.body !== null });
+  store.documents.put({ ...current, owner_id, op, upon });
+  const existed = before !== null && !before.deleted;
+  countWritten(tx, { collection, body: written, json, user_id, existed, exists: commit.body !== null });
 
   const linksBefore = before ? store.links.of(collection, id) : [];
   const linksAfter = commit.body === null ? [] : linksOf(collection, commit.body);
@@ -51,7 +51,7 @@ export function writeDocument(
   if (around.length > 0) feedTargets(tx, around);
   if (relinked && collection === "agreements") feedAround(tx, id);
   if (moved) feedAgreementsOf(tx, id);
-  return { rev, schema, body: commit.body, row: rowWith(stands, written), readers };
+  return { rev, schema, body: commit.body, row: rowWith(current, written), readers };
 }
 
 /** Writes a document that hangs on another, under the number, author and operation of the other's commit. Null deletes it. */

@@ -119,7 +119,7 @@ it("comes to the same end when the process ends in each piece and after each pie
   let ends = 0;
   while (store.erasures.get(id)) {
     const before = stateOf(server);
-    // In the middle of a piece: nothing of it stands.
+    // In the middle of a piece: nothing of it is kept.
     const killed = vi.spyOn(store.erasures, "move").mockImplementation(() => {
       throw new Error("killed");
     });

@@ -26,7 +26,7 @@ export interface Job {
   pieceCost: number;
 }
 
-/** One piece of a stage, in a transaction of its own: what it did stands, and it is not done twice. */
+/** One piece of a stage, in a transaction of its own: what it did is kept, and it is not done twice. */
 export interface Step {
   tx: Tx;
   job: Job;

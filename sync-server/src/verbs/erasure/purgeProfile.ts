@@ -12,7 +12,7 @@ export type Purged = Counts & LeftBehind;
 /**
  * Erases what was entered of a person: from the profile and its history, from frozen copies, approvals, contacts and inboxes and
  * their histories, from answers, letters that wait, requests and lines of bank statements, with the files of receipts of what was paid on the
- * person’s behalf. Documents that stand get a new revision, so that devices are told. The audit trail stays whole and covers the rest.
+ * person’s behalf. Documents that still exist get a new revision, so that devices learn of it. The audit trail stays whole and covers the rest.
  * Text that people have written into an agreement itself is part of it, and stays, and so do generated contracts.
  */
 export async function purgeProfile(deps: ErasureDeps, number: number): Promise<Result<Purged>> {

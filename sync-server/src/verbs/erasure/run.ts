@@ -14,7 +14,7 @@ import { stagesOf } from "./stages/stages.ts";
 
 const NOTHING: Counts = { revisions: 0, texts: 0, mails: 0, receipts: 0 };
 const fileNames = z.array(z.string());
-/** Stands where a stage would, once all are over. */
+/** In place of a stage, once all are over. */
 const OVER = "over";
 
 export interface RunOptions {

@@ -12,7 +12,7 @@ type ScrubDeps = Pick<Deps, "store" | "log">;
 /**
  * Takes what was erased out of the database's files. SQLite has filled its place with zeros; the log still holds it until it is emptied, and so
  * do pages whose neighbours SQLite has moved before, until the file is written again: by the last of the erasures that go on. A failure is logged, and tried again with the look of
- * the day: the erasure itself stands.
+ * the day: the erasure itself is kept.
  */
 export async function scrub({ store, log }: ScrubDeps): Promise<void> {
   try {

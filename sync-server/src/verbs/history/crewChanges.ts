@@ -12,10 +12,10 @@ export function crewChanges(before: Body | null, after: Body | null): Difference
   );
   const count = { added: 0, removed: 0, changed: 0 };
   for (const id of keysOf(was, is)) {
-    const [stood, stands] = [was[id], is[id]];
-    if (stood === undefined) count.added += 1;
-    else if (stands === undefined) count.removed += 1;
-    else if (!isEqual(withoutPlace(stood), withoutPlace(stands))) count.changed += 1;
+    const [previous, current] = [was[id], is[id]];
+    if (previous === undefined) count.added += 1;
+    else if (current === undefined) count.removed += 1;
+    else if (!isEqual(withoutPlace(previous), withoutPlace(current))) count.changed += 1;
   }
   return Object.entries(count).flatMap(([path, after]) => (after === 0 ? [] : [{ path, before: null, after }]));
 }

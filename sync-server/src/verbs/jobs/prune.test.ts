@@ -48,7 +48,7 @@ it("forgets what was answered half a year ago; the same edit sent again overwrit
   expect(pruneAnswers(server.deps)).toBe(1);
   await server.logInAgain();
   const again = await pushOne(broker, conflicting);
-  // The row that waits for its author stands.
+  // The row that waits for its author is kept.
   expect(conflictsIn(again)).toEqual([{ path: "name", base: base.body["name"], mine: "Blue", theirs: "Azure" }]);
   expect(await pushOne(broker, first)).toMatchObject({ outcome: "taken", master: { body: { name: "Calm" } } });
   expect(server.deps.store.documents.get("agreements", "1")?.rev).toBe(3);

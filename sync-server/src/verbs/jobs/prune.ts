@@ -20,7 +20,7 @@ export function pruneFeed(deps: Deps): number {
 
 /**
  * Forgets what was answered that long ago to edits that wrote nothing; of the others the history knows the names. One that is
- * sent again after that is decided again: it finds what stands, or conflicts with it, and overwrites nothing.
+ * sent again after that is decided again: it finds the current state, or conflicts with it, and overwrites nothing.
  * @returns their number
  */
 export function pruneAnswers(deps: Deps): number {

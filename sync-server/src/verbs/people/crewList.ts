@@ -26,13 +26,13 @@ export function patchCrew(deps: Deps, actor: Actor, id: number, patch: CrewPatch
     const agreement = agreementFor(tx, actor, "professionals", id);
     if (!agreement.ok) return agreement;
     const row = tx.store.documents.get("crew_lists", String(id)) ?? null;
-    const stood = row && !row.deleted ? row : null;
+    const previous = row && !row.deleted ? row : null;
     const before = crewOf(tx, actor, id);
     const target = { collection: "crew_lists" as const, id: String(id) };
-    const verdict = decide(tx, actor, target, stood, patched(before, patch));
+    const verdict = decide(tx, actor, target, previous, patched(before, patch));
     if (!verdict.ok) return verdict;
     if (isEqual(verdict.value, before)) return done(null);
-    const event = { verb: stood ? "crew_list.edit" : "crew_list.create" } as const;
+    const event = { verb: previous ? "crew_list.edit" : "crew_list.create" } as const;
     const op = `rest-${tx.ids.uuid()}`;
     commitDocument(tx, { ...target, before: row, body: verdict.value, user_id: actor.user_id, op, event });
     return done(null);

@@ -60,7 +60,7 @@ function createDraft(tx: Tx, actor: Actor, request: RequestView): Result<number>
   const requester = mainProfile(tx, request.requester.user_id);
   if (!requester) return refused("profile.not-found");
   const { yacht_id } = request;
-  // Deleted since, she stands in the request by her description alone.
+  // Deleted since, she is in the request by her description alone.
   const row = yacht_id === null ? undefined : readable(tx, actor, "yachts", String(yacht_id));
   const body = requestedAgreement({
     asked: request,

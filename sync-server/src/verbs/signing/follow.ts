@@ -12,13 +12,13 @@ import { readSigning } from "./versionState.ts";
  * version is free at once, and what waits at the signing service is revoked by the next look. A generated version asks its signatories.
  */
 export function followSigning(service: Pick<SigningService, "assurance"> | null): Consequence {
-  return following("agreements", (tx, { id, stood, stands, user_id }) => {
-    if (stood === null || stands === null) return;
-    if (stood.status === stands.status && stood.version === stands.version) return;
+  return following("agreements", (tx, { id, previous, current, user_id }) => {
+    if (previous === null || current === null) return;
+    if (previous.status === current.status && previous.version === current.version) return;
     for (const row of tx.store.signing.signatures.openOf(Number(id))) {
       const signing = readSigning(tx, { id: Number(id), version: row.version }, true);
       if (!signing.ok) continue;
-      const open = decideOpen({ ...signing.value.state, agreement: stands }, tx.now);
+      const open = decideOpen({ ...signing.value.state, agreement: current }, tx.now);
       if (!open.ok) writeFailure(tx, row, open.refusal);
     }
     if (service === null) return;

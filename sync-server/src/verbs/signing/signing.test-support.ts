@@ -44,7 +44,7 @@ function platformOf({ trust }: World): Platform {
   };
 }
 
-/** Stands before a call for once: answers otherwise, or after it. */
+/** Intercepts a call once: answers otherwise, or after it. */
 type SignerFault = (answer: () => unknown) => unknown;
 
 /** A service of which the next call to a method meets the fault that a test has set for it. */

@@ -1,7 +1,7 @@
 import type { Collection } from "shared-schema/sync/wire";
 
 /** Was it overwritten before clients and passengers joined, or since, or does it stand? */
-export type Age = "BEFORE_JOINING" | "OVERWRITTEN" | "STANDS";
+export type Age = "BEFORE_JOINING" | "OVERWRITTEN" | "CURRENT";
 
 /** A secret that was planted: the field that it is the value of. */
 export interface Mark {

@@ -36,7 +36,7 @@ export class Marks {
     return value;
   }
 
-  /** A number that stands already. */
+  /** A number that is already taken. */
   number(mark: Mark, value: number): void {
     for (const form of numberForms(value)) note(this.#tokens, form, this.#kept(mark));
   }

@@ -5,7 +5,7 @@ import { type Name, PEOPLE, PLACES, type PlaceName } from "../world/cast.ts";
 import type { World } from "../world/world.ts";
 import type { Way } from "./way.ts";
 
-/** Fields of an agreement about which someone disagrees with what stands. */
+/** Fields of an agreement about which someone disagrees with the current value. */
 const DISPUTED = ["name", "cruise_areas", "base_price_cruising", "entered_vat_reason", "hirer_days_last_12_months"];
 
 /** The answers to pushes: of documents that are there already, and of edits upon a state that no one else knows. */
@@ -36,7 +36,7 @@ function documentsIn({ places, profiles, yachts, contacts }: World): [Collection
   ];
 }
 
-/** An edit of every disputed field of the author's own copy, upon other values than those that stand; null without a copy. */
+/** An edit of every disputed field of the author's own copy, upon other values than the current ones; null without a copy. */
 async function disputed({ people, places }: World, name: Name, place: PlaceName) {
   const { client } = people[name];
   if (!(await holds(client, "agreements", places[place].id))) return null;

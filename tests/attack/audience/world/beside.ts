@@ -5,13 +5,13 @@ import type { KnownProfile, Tools } from "./people.ts";
 
 type Values = Record<string, unknown>;
 
-/** Writes the documents that stand under the key of an agreement. */
+/** Writes the records of an agreement. */
 export function writeBeside(
   tools: Tools,
   id: number,
   { guests, carrier, broker }: { guests: readonly number[]; carrier: number; broker: number },
 ): void {
-  const plot = { ...tools, age: "STANDS", id: String(id) } as const;
+  const plot = { ...tools, age: "CURRENT", id: String(id) } as const;
   type Kind = "commissions" | "crew_lists" | "guest_preferences" | "payee_accounts" | "awaited_signatures";
   const write = (collection: Kind, given: Values) => {
     const body = plantedBody({ ...plot, collection }, given);
@@ -50,7 +50,7 @@ function sharesOf(plot: Omit<Parameters<typeof plantedPart>[0], "collection">, p
 /** A contact of an account. */
 export function writeContact(tools: Tools, user_id: number, from_profile_id: number, profile_id: number): string {
   const id = `${from_profile_id}-${profile_id}`;
-  const plot = { ...tools, collection: "contacts", id, age: "STANDS" } as const;
+  const plot = { ...tools, collection: "contacts", id, age: "CURRENT" } as const;
   const given = { user_id, from_profile_id, profile_id, send_invite: true, created_at: "2026-11-22T10:00:00.000Z" };
   commitAsServer(tools.server, { collection: "contacts", id }, plantedBody(plot, given));
   return id;
@@ -58,7 +58,7 @@ export function writeContact(tools: Tools, user_id: number, from_profile_id: num
 
 /** A yacht with the speeds that a price is made of. */
 export function writeYacht(tools: Tools, id: number, created_by: number): void {
-  const plot = { ...tools, collection: "yachts", id: String(id), age: "STANDS" } as const;
+  const plot = { ...tools, collection: "yachts", id: String(id), age: "CURRENT" } as const;
   const body = plantedBody(plot, {
     ...{ created_by, created_at: "2020-01-01T10:00:00.000Z", pictures: [], version: 0, locked: false },
     ...{ max_spd: 20, max_spd_cons: 400, cruis_spd: 12, cruis_spd_cons: 150, eco_spd: 9, eco_spd_cons: 80 },

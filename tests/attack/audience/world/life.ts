@@ -51,7 +51,7 @@ export async function amend({ people, places, marks }: World): Promise<void> {
   await ok(admin.put(`/cruise/${id}`, { base_price_cruising: price }));
 }
 
-const NOTE = { part: null, age: "STANDS" } as const;
+const NOTE = { part: null, age: "CURRENT" } as const;
 const SETTINGS = { language: null, off: [], time_zone: null };
 
 /** A broker's check of the client and of the carrier. @returns the key of a document of it */

@@ -63,7 +63,7 @@ async function openAccount(tools: Tools, name: Name, known: Map<number, KnownPro
 /** Writes a profile that belongs to no one yet. @returns its number */
 export function writeUnclaimed(tools: Tools, created_by: number, known: Map<number, KnownProfile>): number {
   const id = transact(tools.server.deps, (tx) => nextId(tx, "profile"));
-  const mark = { collection: "profiles", id: String(id), path: "email", part: null, age: "STANDS" } as const;
+  const mark = { collection: "profiles", id: String(id), path: "email", part: null, age: "CURRENT" } as const;
   const email = `${tools.marks.word(mark)}@marks.test`.toLowerCase();
   writeProfile(tools, id, { user_id: null, created_by, is_main: false, email }, known);
   return id;
@@ -82,7 +82,7 @@ function writeProfile(
   owner: Owner,
   known: Map<number, KnownProfile>,
 ): void {
-  const plot = { marks, collection: "profiles", id: String(id), age: "STANDS", choose } as const;
+  const plot = { marks, collection: "profiles", id: String(id), age: "CURRENT", choose } as const;
   const isCompany = choose(2) === 0;
   const blank = newProfile({ ...owner, created_at: "2020-01-01T10:00:00.000Z", first_name: "", last_name: "" });
   const { soft_deleted, version, locked, created_at } = blank;

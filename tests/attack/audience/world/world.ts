@@ -78,7 +78,7 @@ function keep(tools: Tools, people: People, name: Name, profile: number): string
 
 /** A document's own number is a secret too: that it is there is told to its readers alone. */
 function number(marks: Marks, collection: "agreements" | "yachts", id: number): void {
-  marks.number({ collection, id: String(id), path: "", part: null, age: "STANDS" }, id);
+  marks.number({ collection, id: String(id), path: "", part: null, age: "CURRENT" }, id);
 }
 
 interface Around {
@@ -103,7 +103,7 @@ function beside(tools: Tools, people: People, { id, parties }: Place): void {
 function writePlace(tools: Tools, { name, people, cast, guest }: Around): Place {
   const id = IDS[name];
   const target = { collection: "agreements" as const, id: String(id) };
-  const plot = { ...tools, ...target, age: "STANDS" } as const;
+  const plot = { ...tools, ...target, age: "CURRENT" } as const;
   const frame = {
     created_by: people.admin.client.userId,
     yacht_id: YACHTS[name],

@@ -21,7 +21,7 @@ export interface Written {
 export interface Hands {
   owner: TestClient;
   author: TestClient;
-  /** The agreement that it stands beside. */
+  /** The agreement that it belongs to. */
   stageId(): Promise<number>;
 }
 

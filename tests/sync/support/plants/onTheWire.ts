@@ -58,7 +58,7 @@ export const ON_THE_WIRE = {
     return refused ? new Response("{}", { status: 503 }) : Response.json(answer);
   }),
 
-  "a refused edit is answered as if it stood": onAnswer((answer, request) => {
+  "a refused edit is answered as if it were committed": onAnswer((answer, request) => {
     const sent = new Map(request.changes.map(({ op, next }) => [op, wireDocument.parse(next)]));
     const results = answer.results.map((result) => {
       const next = sent.get(result.op);

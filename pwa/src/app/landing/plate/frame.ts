@@ -1,7 +1,7 @@
 import type { Position } from "shared-schema/base/basics";
 import { type Frame, mercatorX, mercatorY, TILE_PIXELS, worldPixels } from "shared-schema/geo/chart/projection";
 
-/** The hero's chart: the Ligurian Sea, with land enough to its north-west for the text to stand on. */
+/** The hero's chart: the Ligurian Sea, with land enough to its north-west for the text. */
 const WEST = 4.53;
 const EAST = 10.93;
 const NORTH = 44.86;

@@ -62,16 +62,16 @@ function Approved({ profileId, accounts, profiles }: Around & { profileId: numbe
   const t = useText(bankMessages);
   const show = useShow();
   const { agreement } = useWorkspace();
-  const stood = accounts?.in_force[String(profileId)];
+  const inForce = accounts?.in_force[String(profileId)];
   const printed = profiles[profileId];
-  if (!stood?.approved || !printed || !isFrozen(agreement.status)) return null;
-  if (isEqual(stood.details, bankDetailsOf(printed))) return null;
-  const by = profiles[stood.approved.profile_id];
+  if (!inForce?.approved || !printed || !isFrozen(agreement.status)) return null;
+  if (isEqual(inForce.details, bankDetailsOf(printed))) return null;
+  const by = profiles[inForce.approved.profile_id];
   const name = by ? partyName(by) : t("bank.someone");
   return (
     <Stack gap="xs" align="flex-start">
       <Text size="sm" c="dimmed">
-        {t("bank.changed", { date: show.day(stood.approved.at), name })}
+        {t("bank.changed", { date: show.day(inForce.approved.at), name })}
       </Text>
       <Moves of={ADDENDUM} reasonId="addendum-reason" />
     </Stack>

@@ -48,7 +48,7 @@ export function useVersion(id: number, version: number): Draft & { busy: boolean
   return { html, refusal, busy, retry };
 }
 
-/** The contract in a page of the server's: what stands round it is for browsers without the app. */
+/** The contract in a page of the server's: what is around it is for browsers without the app. */
 function articleOf(page: string): string {
   return new DOMParser().parseFromString(page, "text/html").querySelector("article")?.outerHTML ?? "";
 }

@@ -6,7 +6,7 @@ interface Props {
   title: string;
   /** The id that links to missing items jump to. */
   anchor?: string;
-  /** Stands beside the block before it, not under it. */
+  /** Placed beside the block before it, not under it. */
   beside?: boolean;
   note?: ReactNode;
   actions?: ReactNode;

@@ -94,7 +94,7 @@ export function useRouteEditor(): RouteEditor {
   };
 }
 
-/** A jump to a field of a waypoint opens the waypoint first: then its form stands. */
+/** A jump to a field of a waypoint opens the waypoint first: then its form is there. */
 function useJumpedTo(open: (id: string) => void): void {
   const { hash, key } = useLocation();
   const { id: agreementId, agreement } = useWorkspace();

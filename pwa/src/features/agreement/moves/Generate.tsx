@@ -25,7 +25,7 @@ import { useUnseen } from "./useUnseen.ts";
 
 /**
  * Generates the contract or the addendum. Without a total it is blocked; missing values are asked about (specification §5). Where the
- * device cannot make any move, the reason stands with the other moves.
+ * device cannot make any move, the reason is shown with the other moves.
  */
 export function Generate() {
   const t = useText(moveMessages);

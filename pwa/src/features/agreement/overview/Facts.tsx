@@ -48,7 +48,7 @@ export function Facts() {
   );
 }
 
-/** The generated versions beside the status that says where the work stands: the contract, and its addenda. */
+/** The generated versions beside the status that says how far the work is: the contract, and its addenda. */
 function Generated({ count, status }: { count: number; status: Status }) {
   const t = useText(overviewMessages);
   return (

@@ -9,7 +9,7 @@ export const useListFigures = create<Readonly<Record<number, ListFigures>>>()(()
 let firstFrame: Promise<void> | undefined;
 
 const queue = inTurn(async (id) => {
-  // Neither among the first screen's scripts nor before its first frame: the list stands before it is priced.
+  // Neither among the first screen's scripts nor before its first frame: the list is shown before it is priced.
   firstFrame ??= afterFirstScreen();
   await firstFrame;
   const { figuresOf } = await import("./calculate.ts");

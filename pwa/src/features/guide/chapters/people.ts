@@ -11,7 +11,7 @@ export const people: GuideChapter = {
           fr: "Le transporteur, les agents centraux et les capitaines figurent dans la rubrique **Yacht**, les clients et les passagers dans **Clients**, les courtiers et les séquestres dans **Courtiers**. Cherchez une personne par nom ou société, ou appuyez sur **Ajouter**.",
         },
         {
-          en: "Below **Yacht** stands the **Crew list**, and below **Clients** the **Guest preferences** and the **KYC checks**, for those who may see them.",
+          en: "Below **Yacht** is the **Crew list**, and below **Clients** the **Guest preferences** and the **KYC checks**, for those who may see them.",
           fr: "Sous **Yacht** se trouve la **Liste d’équipage**, et sous **Clients** les **Préférences des passagers** et les **Vérifications KYC**, pour ceux qui peuvent les voir.",
         },
         {
@@ -63,7 +63,7 @@ export const people: GuideChapter = {
       title: { en: "The crew list", fr: "La liste d’équipage" },
       text: [
         {
-          en: "**Crew list** stands below **Yacht** in the sections of an agreement. The captains are on it by their profiles; press **Add a crew member** for each of the others, also at sea. **Take over the crew of** copies the list of another agreement with the same yacht.",
+          en: "**Crew list** is below **Yacht** in the sections of an agreement. The captains are on it by their profiles; press **Add a crew member** for each of the others, also at sea. **Take over the crew of** copies the list of another agreement with the same yacht.",
           fr: "La **Liste d’équipage** se trouve sous **Yacht** dans les rubriques d’un contrat. Les capitaines y figurent d’après leur profil ; appuyez sur **Ajouter un membre** pour chacun des autres, même en mer. **Reprendre l’équipage de** copie la liste d’un autre contrat avec le même yacht.",
         },
         {

@@ -24,7 +24,7 @@ export function changesOf(row: Pick<InboxBody, "path" | "base" | "mine" | "their
   if (path !== "") return [{ path, base, mine, theirs }];
   if (!isMap(mine)) return [];
   const from = base ?? theirs;
-  // Only the author's own words are kept of a document that is out of sight: each stands under its path.
+  // Only the author's own words are kept of a document that is out of sight: each is kept under its path.
   if (!isMap(from)) {
     return Object.entries(mine).flatMap(([key, value]) =>
       partsOf(key, value).map(([path, part]) => ({ path, base: null, mine: part, theirs: null })),

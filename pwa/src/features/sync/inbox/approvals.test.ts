@@ -23,7 +23,7 @@ const approvals: ApprovalsBody = {
   terms: {},
 };
 
-it("names the parties who have approved what stands, once a value makes it other terms", () => {
+it("names the parties who have approved the current terms, once a value changes them", () => {
   const of: [Role, number][] = [
     ["carriers", 1],
     ["clients", 2],

@@ -93,7 +93,7 @@ it("keeps what was typed into a row that someone has removed", async () => {
   ]);
 });
 
-it("changes one number of the table that stands, and asks no one about other rows", async () => {
+it("changes one number of the current table, and asks no one about other rows", async () => {
   const key = keyOf(TABLE, 0);
   const theirs: Point[] = [
     [8, 60],

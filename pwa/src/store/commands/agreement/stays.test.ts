@@ -48,7 +48,7 @@ it("lets a time that came meanwhile stand, also where the typed one would have b
   expect(rows).toMatchObject([{ path: `stays.${stayId}.emb_date`, base: at(18), mine: at(18), theirs: at(12) }]);
 });
 
-it("asks the rule about the stay that stands, and leaves alone what is right there", async () => {
+it("asks the rule about the current stay, and leaves alone what is right there", async () => {
   await patchStay(1, stayId, "disemb_date", at(14));
   expect((await type(at(12), at(13))).ok).toBe(true);
   expect(await stay()).toMatchObject({ emb_date: at(13), disemb_date: at(14) });

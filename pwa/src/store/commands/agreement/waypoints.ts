@@ -86,7 +86,7 @@ async function writeMove(
 }
 
 /**
- * Makes a waypoint a call, once its moves have been written: a call stands where the waypoint lies, not where it lay.
+ * Makes a waypoint a call, once its moves have been written: a call is where the waypoint lies, not where it lay.
  * @param isNational whether that place lies in national waters; null when no one knows, so that the server decides
  */
 export async function makeCall(

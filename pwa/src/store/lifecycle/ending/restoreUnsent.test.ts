@@ -125,7 +125,7 @@ it.each([
     [["1", person("1", "n1").body, person("1", "", "Eve").body]],
   ],
   ["another edit", person("1", "n9", "Eve"), [["1", person("1", "n1").body, person("1", "", "Eve").body]]],
-])("overwrites nothing that stands there already: %s", async (_, standing, decisions) => {
+])("overwrites nothing that is there already: %s", async (_, standing, decisions) => {
   await options.device.kept.put(kept(person("1", "n1")));
   const meta = { _attachments: {}, _meta: { lwt: 1 }, _rev: "1-a" };
   await profiles().storageInstance.bulkWrite([{ document: { ...standing, ...meta } }], "test");

@@ -26,7 +26,7 @@ export interface RestoreOptions {
 
 /**
  * Puts the documents kept at the log-out back where replication finds them, before that begins. An edit names the revision it
- * stands upon, so that the server merges it like any other that comes late. Interrupted at any point, or run by two tabs at
+ * is based on, so that the server merges it like any other that comes late. Interrupted at any point, or run by two tabs at
  * once, it can be done again. A document that cannot be put back goes to the inbox, where its author decides.
  * @returns the documents that not even the inbox has taken: they stay kept, and are tried again at the next start
  * @throws when the storage takes nothing: everything stays kept
@@ -48,7 +48,7 @@ function unlessTrouble(cause: unknown): false {
   return false;
 }
 
-/** @returns false when another state of the document stands there, which must not be overwritten */
+/** @returns false when another state of the document is there, which must not be overwritten */
 async function writeBack(
   collection: PlainCollections[TwoWayCollection],
   { document: kept, schema }: KeptDocument,

@@ -9,7 +9,7 @@ interface Again {
   refreshed: Subject<void>;
 }
 
-/** Answers of the server about what travels in no feed, asked for again and again. Without an answer the last one stands. */
+/** Answers of the server about what travels in no feed, asked for again and again. Without an answer the last one is kept. */
 export function askedAgain<T>(ask: () => Promise<Result<T>>, { everyMs, refreshed }: Again): Observable<T> {
   return merge(of(null), ticks(everyMs), reconnections(), refreshed).pipe(
     switchMap(() => from(ask())),

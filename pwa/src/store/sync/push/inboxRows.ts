@@ -86,7 +86,7 @@ export async function keepInInbox(inbox: PlainCollections["inbox"], rows: InboxR
   await inbox.bulkInsert(fresh.map((row) => ({ ...row, e: "" })));
 }
 
-/** The state that stands, as RxDB is answered; a document that is nowhere is gone. */
+/** The current state, as RxDB is answered; a document that is nowhere is gone. */
 export function masterOf(id: string, master: PushResult["master"]): Replicated {
   if (master === null || !isWhole(master)) return { id, _deleted: true };
   return { ...master, e: "" };

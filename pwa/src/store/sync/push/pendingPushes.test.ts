@@ -82,7 +82,7 @@ it("sends what was not answered again before what was written upon it, run after
   await device.close();
 });
 
-it("leaves alone what has not in it what was sent: the server's state stood in between", async () => {
+it("leaves alone what has not in it what was sent: the server's state came in between", async () => {
   const device = await deviceOf("other-line");
   const base = yacht("Aurora", 3, "");
   await device.run([{ assumedMasterState: base, newDocumentState: yacht("Boreas", 3, fresh()) }]);
@@ -158,7 +158,7 @@ it("keeps what was taken of a line, and sends it with the next edit where the se
   expect(later.before("yachts", last.assumed, last.next)).toEqual(kept);
 });
 
-it("forgets what was sent once the server's state stands, and not before", async () => {
+it("forgets what was sent once the server's state is here, and not before", async () => {
   const device = await deviceOf("settled");
   const creation = { created_by: 1, created_at: "2027-01-15T09:00:00.000Z" };
   const body = newYacht({ name: "Aurora", port_of_registry: "Nice", type: "MOTOR", ...creation });

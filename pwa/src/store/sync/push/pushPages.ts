@@ -2,7 +2,7 @@ import { bytesOf } from "shared-schema/base/size";
 import { MOST_PUSH_BYTES, TWO_WAY } from "shared-schema/sync/wire";
 import type { SentEdit } from "../../database/sentEdits.ts";
 
-/** Room for what stands around the changes in a request. */
+/** Room for what surrounds the changes in a request. */
 const MOST_OF_A_PAGE = MOST_PUSH_BYTES - 4_096;
 
 /**

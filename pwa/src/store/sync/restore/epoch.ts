@@ -64,7 +64,7 @@ async function lacking(
     const gone = standing === null;
     if (!known || gone || !mayWrite(collection, mine.body)) return [];
     const unsent = isUnsent(mine);
-    // An unsent edit names what it stands upon, and brings along what the server has lost of that.
+    // An unsent edit names what it is based on, and brings along what the server has lost of that.
     const isThere = standing && (standing.rev === mine.rev || unsent || isEqual(standing.body, mine.body));
     if (isThere) return [];
     const { id, rev, schema, body } = mine;

@@ -130,7 +130,7 @@ it.each([
   await expect.poll(() => engine.aside.documents.value).toEqual([]);
 });
 
-it("does not ask again and again for a revision that cannot replace what stands here", async () => {
+it("does not ask again and again for a revision that cannot replace what is here", async () => {
   const server = new Yachts();
   server.add(yacht(1), yacht(2));
   const { engine, held } = await start(storageWithout(isThird, clone), server);

@@ -40,7 +40,7 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
     const written = toWire(newDocumentState);
     if (!("body" in written)) return [];
     const was = assumedMasterState ? toWire(assumedMasterState) : null;
-    // Edited between the moment when a newer state was kept and the one when RxDB noted it: the server knows what stood there.
+    // Edited between the moment when a newer state was kept and the one when RxDB noted it: the server knows what was there.
     const known = was && "body" in was && was.rev >= written.rev ? was : null;
     const earlier = inFlight.before(collection, known, written);
     const assumed = earlier.at(-1)?.next ?? known;

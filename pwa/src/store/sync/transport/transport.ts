@@ -40,7 +40,7 @@ export class ExchangeFailure extends Error {
 }
 
 interface StreamHandlers {
-  /** The stream stands; whatever happened before it did must be pulled. */
+  /** The stream is open; whatever happened before that must be pulled. */
   opened(): void;
   event(event: StreamEvent): void;
   /** Anything was received, a heartbeat too. */

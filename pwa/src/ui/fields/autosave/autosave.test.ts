@@ -92,7 +92,7 @@ describe("a draft of an earlier page", () => {
     });
   });
 
-  it("asks where another value stands by now, until the user takes one of the two", () => {
+  it("asks where there is another value by now, until the user takes one of the two", () => {
     const asked = after({ type: "restored", text: "Elba", over: "Sicily" });
     expect(asked).toMatchObject({ text: "Elba", isUndecided: true, elsewhere: "Corsica" });
     expect(autosave(asked, { type: "kept" }).over).toBe("Corsica");

@@ -92,7 +92,7 @@ export function draftOf(path: FieldPath): StoredDraft | undefined {
 }
 
 /**
- * Forgets the draft of a text that was saved; a draft that was typed since then stands over the saved text now.
+ * Forgets the draft of a text that was saved; a draft that was typed since then is over the saved text now.
  * @param saved the text, and the version of the draft that it was saved from
  */
 export function settleDraft(

@@ -2,7 +2,7 @@ import type { Bilingual } from "../../../base/language.ts";
 
 /** A point that an attorney should settle before the edition is relied upon. */
 interface CounselPoint {
-  /** Where it stands: articles, or the tax exhibit. */
+  /** Its place: articles, or the tax exhibit. */
   about: Bilingual;
   point: Bilingual;
 }

@@ -10,7 +10,7 @@ interface Entry {
   height: number;
 }
 
-/** The pages kept free for the contents, until it is known on which page each heading stands. */
+/** The pages kept free for the contents, until it is known on which page each heading is. */
 interface ReservedContents {
   firstPage: number;
   pages: Entry[][];

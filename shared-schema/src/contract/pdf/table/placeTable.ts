@@ -32,7 +32,7 @@ const NO_COLUMN = () => false;
 
 /**
  * The tables of a kind of document: sets one at the pen, over the whole width, and moves the pen below it. The last row of a table
- * is not alone on a page, and a sum stands below a row.
+ * is not alone on a page, and a sum is below a row.
  */
 export function tablesIn({ width, height, ...margin }: Area, { fontSize, above, beside }: Type) {
   const styles: Partial<Styles> = {

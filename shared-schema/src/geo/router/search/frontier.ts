@@ -14,7 +14,7 @@ const LONG = { nm: 2_500, eagerness: 1.2 };
 const COARSE_FROM_NM = 60;
 const LEAVES_PER_SLOT = 65_536;
 export const NOWHERE = 0xffffffff;
-/** Stands in the queue for the goal itself. */
+/** Represents the goal itself in the queue. */
 export const GOAL = 0xfffffffe;
 
 /** A search's state for the leaves of one tile. */

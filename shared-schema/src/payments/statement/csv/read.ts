@@ -36,7 +36,7 @@ export function readCsv(rows: readonly (readonly string[])[], mapping: CsvMappin
   if (mapping.amount === null && mapping.credit === null && mapping.debit === null)
     return refused("statement.csv-columns");
   const lines: StatementLine[] = [];
-  const stands: (number | null)[] = [];
+  const running: (number | null)[] = [];
   let skipped = 0;
   for (const [index, row] of rows.entries()) {
     const written = row[mapping.date]?.trim() ?? "";
@@ -54,14 +54,14 @@ export function readCsv(rows: readonly (readonly string[])[], mapping: CsvMappin
       skipped += 1;
       continue;
     }
-    const stand = balanceAfter(row, mapping);
-    if (typeof stand === "string") return unread("balance", stand);
+    const balance = balanceAfter(row, mapping);
+    if (typeof balance === "string") return unread("balance", balance);
     lines.push(lineOf(row, mapping, booked, amount));
-    stands.push(stand);
+    running.push(balance);
     if (lines.length > MOST_LINES) return refused("statement.too-many", { most: MOST_LINES });
   }
   if (lines.length === 0) return refused("statement.empty");
-  return done({ lines, balances: runningBalance(lines, stands), pending: 0, skipped });
+  return done({ lines, balances: runningBalance(lines, running), pending: 0, skipped });
 }
 
 /** The balance that a row gives, null without one, else the text that is none. */
@@ -74,14 +74,14 @@ function balanceAfter(row: readonly string[], { balance, decimal, currency }: Cs
  * The balance of an account whose rows each give it, whichever end the file begins at: of both directions the one that adds up, else
  * that of its dates.
  */
-function runningBalance(lines: readonly StatementLine[], stands: readonly (number | null)[]): AccountBalance[] {
+function runningBalance(lines: readonly StatementLine[], running: readonly (number | null)[]): AccountBalance[] {
   const [line] = lines;
-  if (!line || stands.includes(null)) return [];
+  if (!line || running.includes(null)) return [];
   const amounts = lines.map(({ amount }) => amount);
   const { account, currency } = line;
   const between = (first: number, last: number): AccountBalance => {
-    const closing = stands[last] ?? 0;
-    const opening = (Math.round((stands[first] ?? 0) * UNITS) - Math.round((amounts[first] ?? 0) * UNITS)) / UNITS;
+    const closing = running[last] ?? 0;
+    const opening = (Math.round((running[first] ?? 0) * UNITS) - Math.round((amounts[first] ?? 0) * UNITS)) / UNITS;
     return balanceOf({ account, currency, opening, closing, amounts });
   };
   const end = lines.length - 1;

@@ -134,7 +134,7 @@ describe("a device that lies", () => {
     expect(await pushing(captain, fields)).toMatchObject({ outcome: "refused", code }),
   );
 
-  it("sets neither the moment nor the receipt, and changes nothing that stands", async () => {
+  it("sets neither the moment nor the receipt, and changes nothing that is there", async () => {
     const document = { kind: "application/pdf", sha256: "0".repeat(64), bytes: 1 };
     expect((await pushing(captain, { document })).outcome).toBe("taken");
     const recorded_at = server.deps.clock.now().toISOString();

@@ -9,7 +9,7 @@ import { writing } from "../statement.ts";
 
 const { placeholder } = sql;
 const own = alias(statementLines, "own");
-/** Stands where a name and its words were. */
+/** Replaces a name and its words. */
 const NAMELESS = "—";
 
 /** The records that an account keeps besides documents. */

@@ -14,7 +14,7 @@ export interface StatementRow {
   agreement_id: string | null;
   payment_id: string | null;
   attempts: number;
-  /** 1: the payment that it was recorded as stands. */
+  /** 1: the payment that it was recorded as was not cancelled. */
   recorded: number;
 }
 
@@ -36,10 +36,19 @@ const { placeholder } = sql;
 export function statementQueries(db: Db) {
   const { id, line, set_aside, twin_of, agreement_id, payment_id, attempts, user_id, booked, key } = statementLines;
   // A cancelled payment has been posted back in the ledger. Written out: among columns, drizzle names no table.
-  const stands = sql<number>`statement_lines.payment_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ledger_entries AS back WHERE back.agreement_id = statement_lines.agreement_id AND back.payment_id = statement_lines.payment_id AND back.kind = 'CANCELLED')`;
-  const columns = { id, line, set_aside, twin_of, agreement_id, payment_id, attempts, recorded: stands.as("recorded") };
+  const isRecorded = sql<number>`statement_lines.payment_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ledger_entries AS back WHERE back.agreement_id = statement_lines.agreement_id AND back.payment_id = statement_lines.payment_id AND back.kind = 'CANCELLED')`;
+  const columns = {
+    id,
+    line,
+    set_aside,
+    twin_of,
+    agreement_id,
+    payment_id,
+    attempts,
+    recorded: isRecorded.as("recorded"),
+  };
   const own = eq(user_id, placeholder("user"));
-  const inState = sql`CASE WHEN ${stands} THEN 'RECORDED' WHEN ${set_aside} = 1 THEN 'SET_ASIDE' ELSE 'OPEN' END = ${placeholder("state")}`;
+  const inState = sql`CASE WHEN ${isRecorded} THEN 'RECORDED' WHEN ${set_aside} = 1 THEN 'SET_ASIDE' ELSE 'OPEN' END = ${placeholder("state")}`;
   const one = selecting(
     db,
     db
@@ -70,7 +79,7 @@ export function statementQueries(db: Db) {
       .from(statementLines)
       .where(own),
   );
-  const tied = selecting(db, db.select({ payment_id }).from(statementLines).where(and(own, stands)));
+  const tied = selecting(db, db.select({ payment_id }).from(statementLines).where(and(own, isRecorded)));
   const values = {
     id: placeholder("id"),
     user_id: placeholder("user_id"),

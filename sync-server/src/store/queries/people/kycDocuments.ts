@@ -26,7 +26,7 @@ const { placeholder } = sql;
 
 /** Documents of the checks of parties. A removed one is no one's to read; its row says that its file is still to be deleted, from `removed_at` on. */
 export function kycDocumentQueries(db: Db) {
-  const stands = isNull(kycDocuments.removed_at);
+  const isKept = isNull(kycDocuments.removed_at);
   const isParty = and(
     eq(kycDocuments.agreement_id, placeholder("agreement_id")),
     eq(kycDocuments.profile_id, placeholder("profile_id")),
@@ -47,13 +47,13 @@ export function kycDocumentQueries(db: Db) {
       removed_at: placeholder("removed_at"),
     }),
   );
-  const get = selecting(db, db.select().from(kycDocuments).where(and(isOne, stands)));
+  const get = selecting(db, db.select().from(kycDocuments).where(and(isOne, isKept)));
   const ofAgreement = selecting(
     db,
     db
       .select()
       .from(kycDocuments)
-      .where(and(eq(kycDocuments.agreement_id, placeholder("agreement")), stands))
+      .where(and(eq(kycDocuments.agreement_id, placeholder("agreement")), isKept))
       .orderBy(kycDocuments.added_at),
   );
   const ofProfile = selecting(
@@ -61,7 +61,7 @@ export function kycDocumentQueries(db: Db) {
     db
       .select()
       .from(kycDocuments)
-      .where(and(eq(kycDocuments.profile_id, placeholder("profile")), stands))
+      .where(and(eq(kycDocuments.profile_id, placeholder("profile")), isKept))
       .orderBy(kycDocuments.added_at),
   );
   const removed = selecting(
@@ -74,8 +74,8 @@ export function kycDocumentQueries(db: Db) {
       .limit(placeholder("most")),
   );
   const isRemoved = { removed_at: sql`${placeholder("at")}` };
-  const remove = writing(db, db.update(kycDocuments).set(isRemoved).where(and(isOne, stands)));
-  const removeParty = writing(db, db.update(kycDocuments).set(isRemoved).where(and(isParty, stands)));
+  const remove = writing(db, db.update(kycDocuments).set(isRemoved).where(and(isOne, isKept)));
+  const removeParty = writing(db, db.update(kycDocuments).set(isRemoved).where(and(isParty, isKept)));
   const isUploading = gt(kycDocuments.removed_at, placeholder("now"));
   const stand = writing(db, db.update(kycDocuments).set({ removed_at: null }).where(and(isOne, isUploading)));
   const postpone = writing(db, db.update(kycDocuments).set(isRemoved).where(isOne));
@@ -103,7 +103,7 @@ export function kycDocumentQueries(db: Db) {
   );
   return {
     add: (row: KycDocumentRow) => void add({ ...row }),
-    /** Makes a document one that stands, once its file is kept. @returns whether that was in time */
+    /** Makes a document a kept one, once its file is kept. @returns whether that was in time */
     stand: (id: string, now: string): boolean => stand({ id, now }).changes === 1,
     get: (id: string): KycDocumentRow | undefined => get.get({ id }),
     /** The oldest first. */

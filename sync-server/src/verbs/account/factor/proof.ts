@@ -60,9 +60,9 @@ async function check(
     const wrong = refusedAt({ password: [fault("wrong-password")] }, "account.wrong-password");
     return done((tx) => {
       // A second factor was added, or the password changed, while the hash was made.
-      const stands =
+      const isRegistered =
         !tx.store.factors.any(user_id) && tx.store.users.byId(user_id)?.password_hash === user?.password_hash;
-      return fits && stands ? done(null) : wrong;
+      return fits && isRegistered ? done(null) : wrong;
     });
   }
   if ("code" in request) {

@@ -43,7 +43,7 @@ const LOOKS = 20;
 
 /**
  * The account that an address belongs to, and no other once there is one. Until then the oldest with that first name of those that were opened
- * with it: a stranger who opens another one later stands in no one's way, and one who came first loses the account to whoever reads the mail.
+ * with it: a stranger who opens another one later is in no one's way, and one who came first loses the account to whoever reads the mail.
  * The name is that of the account or of its profile.
  */
 function recoverable(tx: Tx, email: string, first_name: string): UserRow | undefined {

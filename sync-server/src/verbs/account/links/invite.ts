@@ -15,9 +15,9 @@ const MOST_INVITATIONS = 100;
 const WAIT_MS = 5_000;
 
 /** A new contact is invited to claim its profile, whichever way the contact came. */
-export const inviteContacts = following("contacts", (tx, { before, isMoved, stands }) => {
-  if (before || isMoved || !stands?.send_invite) return;
-  invite(tx, stands.user_id, String(stands.profile_id));
+export const inviteContacts = following("contacts", (tx, { before, isMoved, current }) => {
+  if (before || isMoved || !current?.send_invite) return;
+  invite(tx, current.user_id, String(current.profile_id));
 });
 
 /**

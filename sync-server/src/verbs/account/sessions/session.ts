@@ -58,8 +58,8 @@ export async function logIn(
   }
   const entry = transact(deps, (tx) => {
     // It may have been given another password, or deactivated, while the hash was made.
-    const stands = tx.store.users.byId(user.id);
-    if (stands?.password_hash !== user.password_hash || stands.deactivated_at !== null) return null;
+    const current = tx.store.users.byId(user.id);
+    if (current?.password_hash !== user.password_hash || current.deactivated_at !== null) return null;
     tx.store.sessions.expire(tx.now, idleSince(tx.now));
     return enter(tx, user.id, { address, device });
   });

@@ -4,6 +4,6 @@ import { frozenCopyAfter } from "./frozenCopy.ts";
 
 /** The frozen copy is written with the status that it belongs to. */
 export const keepFrozenCopy = following("agreements", (tx, change) => {
-  const copy = change.copy ?? frozenCopyAfter(tx, change.id, change.stood, change.stands);
+  const copy = change.copy ?? frozenCopyAfter(tx, change.id, change.previous, change.current);
   if (copy !== undefined) writeBeside(tx, change, "snapshots", copy);
 });

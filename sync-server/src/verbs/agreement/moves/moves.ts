@@ -22,7 +22,7 @@ import { bindsLeaving } from "./leaving.ts";
 /** Every move but the generation, which makes documents as well. */
 type PlainMove = Exclude<Action, "generate">;
 
-/** Moves that leave no more behind than what stood before the move that they take back. */
+/** Moves that leave no more behind than what was there before the move that they take back. */
 const TAKES_BACK: ReadonlySet<Action> = new Set(["unlock", "discard_addendum", "cancel_settling"]);
 
 /** DRAFT → LOCKED: yacht, profiles and tax rows are frozen in the same transaction. */
@@ -78,7 +78,7 @@ export function archiveCruise(deps: Deps, actor: Actor, id: number): Result<Crui
   );
 }
 
-/** Discards the draft of an addendum: the last generated version stands again. Version 0 is the agreement itself. */
+/** Discards the draft of an addendum: the last generated version is current again. Version 0 is the agreement itself. */
 export function deleteVersion(deps: Deps, actor: Actor, id: number, version: number): Result<Record<string, never>> {
   const target = { collection: "agreements" as const, id: String(id), version };
   const deleted = attempt<unknown>(deps, (tx) => {

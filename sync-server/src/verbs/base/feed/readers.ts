@@ -13,12 +13,12 @@ export interface Seen {
   collection: string;
   id: string;
   body: Body;
-  /** It stands for the first time, and nothing points to it yet. */
+  /** It was just made, and nothing points to it yet. */
   isNew: boolean;
 }
 
 /**
- * Lists the users who may currently see a document, with their sight: the rule is in `visibility`, and here is how each user stands to
+ * Lists the users who may currently see a document, with their sight: the rule is in `visibility`, and here is how each user relates to
  * the document. Uses indexes, never a scan.
  */
 export function readersNow(tx: Tx, seen: Seen): Readers {

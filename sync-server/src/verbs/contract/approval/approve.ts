@@ -36,7 +36,7 @@ export function approveAgreement(deps: Deps, actor: Actor, id: number, seen: str
     const isGiven = parties.value.every((party) => approvalState(before, party, fingerprint) === "APPROVED");
     const kept = isGiven ? done(before) : give(tx, actor, row, before, { parties: parties.value, fingerprint, terms });
     if (!kept.ok) return kept;
-    // Asked again of an approval that stands: someone may have unlocked the draft since, and changed nothing.
+    // Asked again of a current approval: someone may have unlocked the draft since, and changed nothing.
     if (agreement.status !== "DRAFT" || !isApprovedByAll(agreement, kept.value, fingerprint)) return done(null);
     const locked = lockApproved(tx, actor, row);
     return locked.ok ? done(null) : locked;

@@ -52,7 +52,7 @@ export interface VersionTerms {
   options: ContractOptions;
 }
 
-/** A version as it would be generated of what stands now: nothing of it is written yet. */
+/** A version as it would be generated of the current state: nothing of it is written yet. */
 export interface Composed {
   facts: ContractFacts;
   terms: Terms;

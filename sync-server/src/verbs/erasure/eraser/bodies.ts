@@ -75,7 +75,7 @@ function withoutPassenger(value: unknown, person: Person): unknown {
 
 /**
  * A row of an inbox without the person. What was disputed of the profile itself, or of a contact with it, goes whole: it
- * may never have stood in the profile.
+ * may never have been in the profile.
  */
 export function erasedMessage(message: JsonMap, person: Person): JsonMap {
   const { collection, document_id } = message;

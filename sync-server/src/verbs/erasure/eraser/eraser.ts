@@ -12,7 +12,7 @@ import { commitDocument } from "../../documents/commitDocument.ts";
 
 /** Takes values out of everything that is kept. Values that it returns unchanged are left alone. */
 export interface Eraser {
-  /** A body, as it stands or as it once stood. */
+  /** A body, as it stands or as it once was. */
   body(collection: string, id: string, body: JsonMap): JsonMap;
   /** A JSON text from outside the history; null where nothing of it is left. @param document its key, such as `profiles/12` */
   text(kind: TextKind, value: unknown, document: string | null): unknown;
@@ -55,15 +55,15 @@ export function eraseStanding(tx: Tx, eraser: Eraser, before: DocumentRow, op = 
 }
 
 /**
- * Erases from a revision of the history, and from its document where it is the one that stands. The next event covers the revision.
+ * Erases from a revision of the history, and from its document where it is the current one. The next event covers the revision.
  * @returns whether there was anything to erase
  */
 export function eraseRevision(tx: Tx, eraser: Eraser, row: HistoryRow): boolean {
   if (!COPYING.has(row.collection)) return false;
   const body = eraser.body(row.collection, row.id, uncutBody(row));
   if (isSame(body, uncutBody(row))) return false;
-  const stands = tx.store.documents.get(row.collection, row.id);
-  if (stands?.rev === row.rev) eraseStanding(tx, eraser, stands);
+  const current = tx.store.documents.get(row.collection, row.id);
+  if (current?.rev === row.rev) eraseStanding(tx, eraser, current);
   eraser.rewriting?.(uncutBody(row));
   tx.store.erasure.rewrite(row, JSON.stringify(body));
   return true;

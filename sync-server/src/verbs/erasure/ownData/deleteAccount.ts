@@ -33,15 +33,15 @@ export async function deleteAccount(
     return refusedAt({ password: [fault("wrong-password")] }, "account.wrong-password");
   }
   const closed = attempt(deps, (tx) => {
-    const stands = tx.store.users.byId(user_id);
+    const current = tx.store.users.byId(user_id);
     // The password may have been changed, or the account closed or merged, while it was checked.
-    if (stands?.password_hash !== user.password_hash || stands.deactivated_at !== null) {
+    if (current?.password_hash !== user.password_hash || current.deactivated_at !== null) {
       return refusedAt({ password: [fault("wrong-password")] }, "account.wrong-password");
     }
-    if (stands.is_admin === 1 && !hasOtherAdministrator(tx, user_id)) return refused("account.last-administrator");
+    if (current.is_admin === 1 && !hasOtherAdministrator(tx, user_id)) return refused("account.last-administrator");
     const agreements = boundBy(tx, user_id);
     if (agreements.length > 0) return refused("account.under-way", { agreements: agreements.join(", ") });
-    return done(close(tx, stands));
+    return done(close(tx, current));
   });
   if (!closed.ok) return closed;
   deps.bus.endUser(user_id);
@@ -80,7 +80,7 @@ function boundBy({ store }: Tx, user_id: number): string[] {
     const row = store.documents.get("agreements", id);
     if (!row || row.deleted) return [];
     const { status, version, parties } = uncut("agreements", row);
-    // While an addendum is drafted, the contract that it amends stands.
+    // While an addendum is drafted, the contract that it amends is in force.
     const isUnderWay = UNDER_WAY.includes(status) || (status === "DRAFT" && version > 0);
     const isBound = Object.values(parties).some(
       ({ role, profile_id }) => role !== "passengers" && profiles.has(String(profile_id)),

@@ -94,7 +94,7 @@ it("is refused while an agreement binds, and to the last administrator", async (
   const bound = await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD });
   expect(bound.status).toBe(409);
   expect(bound.body.message).toContain("agreements under way");
-  // A contract stands while an addendum to it is drafted.
+  // A contract is in force while an addendum to it is drafted.
   await admin.post("/cruise/1/generate");
   expect((await admin.delete("/cruise/1/lock")).body).toMatchObject({ status: "DRAFT", version: 1 });
   expect((await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(409);
@@ -180,9 +180,9 @@ async function dashed(user: Awaited<ReturnType<typeof newcomer>>) {
   const person = { first_name: "Ann", last_name: "Onlymine", email: "ann@secret.example", send_invite: false };
   const id = String((await user.post(`/user/${user.userId}/contact/`, person)).body.id);
   expect((await user.put(`/user/profile/${id}`, { company_name: "Onlymine Shipping" })).status).toBe(200);
-  const stands = server.deps.store.documents.get("profiles", id);
-  if (!stands) throw new Error("There is a profile.");
-  commitAsServer(server, { collection: "profiles", id }, erasedProfile(uncut("profiles", stands)));
+  const current = server.deps.store.documents.get("profiles", id);
+  if (!current) throw new Error("There is a profile.");
+  commitAsServer(server, { collection: "profiles", id }, erasedProfile(uncut("profiles", current)));
   return Number(id);
 }
 
@@ -213,10 +213,10 @@ it("erases the history of a profile that was unclaimed, and nothing that its new
     if (isClaimed || row.stage !== "contacts") return;
     isClaimed = true;
     const target = { collection: "profiles" as const, id: String(made) };
-    const stands = store.documents.get("profiles", target.id);
-    if (!stands) throw new Error("There is a profile.");
+    const current = store.documents.get("profiles", target.id);
+    if (!current) throw new Error("There is a profile.");
     commitAsServer(server, target, {
-      ...uncut("profiles", stands),
+      ...uncut("profiles", current),
       ...{ user_id: carrier.userId, first_name: "Newowner", company_name: "Claimed" },
     });
   });

@@ -81,9 +81,9 @@ it("keeps what was entered late as long from its entry, and purges the list of a
   server.advance(61 * DAY);
   await purgeTravelData(server.deps, 60);
   const captain = await server.login("captain");
-  const stood = await held(captain, "crew_lists", 1);
-  const late = withCrewMember({ members: Object(stood.body["members"]) }, ID, { document_number: "SEAMAN4711" });
-  await pushOne(captain, editOf("crew_lists", stood, { ...late }));
+  const previous = await held(captain, "crew_lists", 1);
+  const late = withCrewMember({ members: Object(previous.body["members"]) }, ID, { document_number: "SEAMAN4711" });
+  await pushOne(captain, editOf("crew_lists", previous, { ...late }));
   server.advance(59 * DAY);
   await purgeTravelData(server.deps, 60);
   expect(found()).toEqual(["SEAMAN4711"]);

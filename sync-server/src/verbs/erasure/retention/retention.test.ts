@@ -130,7 +130,7 @@ it("keeps a passport that was entered after the purge was decided, and begins no
   server.advance(61 * DAY);
   const goOn = await decide();
   const passenger = await server.login("passenger");
-  // The state that is still due stands under a new revision, too.
+  // The state that is still due is kept under a new revision, too.
   await passenger.put(`/user/profile/${profileId}`, { city: "Bergen" });
   await passenger.put(`/user/profile/${profileId}`, { passport_num: "NEWPASS1" });
   expect(await purgeTravelData(server.deps, 60)).toBe(0);

@@ -7,7 +7,7 @@ import { keptStages } from "./kept.ts";
 import { lostTravel, standingTravel, travelToErase } from "./travelStanding.ts";
 
 /**
- * First the documents as they stand, where they hold what they held when the erasure was decided, and it is still due. Data that stands
+ * First the documents as they stand, where they hold what they held when the erasure was decided, and it is still due. Data that is there
  * after that was entered since, or is needed for longer: it is left to a later purge, with its copies.
  */
 const standing: Stage = {

@@ -21,7 +21,7 @@ export function travelToErase({ profiles, agreements, crews }: TravelTarget): [H
 }
 
 /**
- * Of the documents to empty: those whose travel data stands as it did when the erasure was decided, and is still due. Nothing of the history may
+ * Of the documents to empty: those whose travel data is as it was when the erasure was decided, and is still due. Nothing of the history may
  * be erased before.
  */
 export function standingTravel(tx: Tx, { agreements, revision, days }: TravelTarget): Travelled {

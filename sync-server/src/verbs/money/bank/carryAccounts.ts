@@ -6,11 +6,11 @@ import { writeBeside } from "../../documents/writeDocument.ts";
 
 /** Changed bank details in force outlive the frozen copy while an addendum is drafted. They are read before the copy goes. */
 export const carryAccounts = following("agreements", (tx, change) => {
-  const { id, stood, stands } = change;
-  if (!movesAccounts(stood, stands)) return;
+  const { id, previous, current } = change;
+  if (!movesAccounts(previous, current)) return;
   const before = tx.store.documents.get("payee_accounts", id);
   const known = before && !before.deleted ? uncut("payee_accounts", before) : null;
   const copy = tx.store.documents.get("snapshots", id);
-  const body = accountsAfter(stood, stands, known, copy && !copy.deleted ? uncut("snapshots", copy) : null);
+  const body = accountsAfter(previous, current, known, copy && !copy.deleted ? uncut("snapshots", copy) : null);
   if (!isEqual(body, known)) writeBeside(tx, change, "payee_accounts", body);
 });

@@ -24,13 +24,13 @@ export function patchCommission(deps: Deps, actor: Actor, id: number, patch: Com
     const agreement = agreementFor(tx, actor, "commission", id);
     if (!agreement.ok) return agreement;
     const row = tx.store.documents.get("commissions", String(id)) ?? null;
-    const stood = row && !row.deleted ? row : null;
+    const previous = row && !row.deleted ? row : null;
     const before = commissionOf(tx, actor, id);
     const target = { collection: "commissions" as const, id: String(id) };
-    const verdict = decide(tx, actor, target, stood, patched(before, patch));
+    const verdict = decide(tx, actor, target, previous, patched(before, patch));
     if (!verdict.ok) return verdict;
     if (isEqual(verdict.value, before)) return done(null);
-    const event = { verb: stood ? "commission.edit" : "commission.create" } as const;
+    const event = { verb: previous ? "commission.edit" : "commission.create" } as const;
     const op = `rest-${tx.ids.uuid()}`;
     commitDocument(tx, { ...target, before: row, body: verdict.value, user_id: actor.user_id, op, event });
     return done(null);

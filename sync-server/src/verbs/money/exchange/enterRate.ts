@@ -50,10 +50,10 @@ export function enterRate(deps: Deps, actor: Actor, entry: RateEntry): Result<Ra
 
 function addedTo(before: readonly DayRates[], after: readonly DayRates[]): RateEntry[] {
   return after.flatMap(({ day, rates, entered = [] }) => {
-    const stood = before.find((each) => each.day === day)?.entered ?? [];
+    const previous = before.find((each) => each.day === day)?.entered ?? [];
     return entered.flatMap((currency) => {
       const rate = rates[currency];
-      return stood.includes(currency) || rate === undefined ? [] : [{ day, currency, rate }];
+      return previous.includes(currency) || rate === undefined ? [] : [{ day, currency, rate }];
     });
   });
 }

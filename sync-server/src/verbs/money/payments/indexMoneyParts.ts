@@ -4,9 +4,9 @@ import { following } from "../../documents/consequences.ts";
 type Money = Pick<AgreementBody, "payment_calls" | "payments" | "expenses">;
 
 /** Keeps the index by which calls for fund, payments and expenses are found, in the transaction that writes their agreement. */
-export const indexMoneyParts = following("agreements", (tx, { id, stood, stands }) => {
+export const indexMoneyParts = following("agreements", (tx, { id, previous, current }) => {
   const { moneyParts } = tx.store;
-  const [before, after] = [partsOf(stood), partsOf(stands)];
+  const [before, after] = [partsOf(previous), partsOf(current)];
   for (const part of after) if (!before.has(part)) moneyParts.add(part, id);
   for (const part of before) if (!after.has(part)) moneyParts.remove(part, id);
 });

@@ -70,8 +70,8 @@ describe("payments that arrive", () => {
     await pushOne(captain, made);
     const [ofCaptain, ofBroker] = [await agreementOf(captain), await agreementOf(broker)];
     const cancelling = (who: TestClient, base: typeof ofCaptain, device: string) => {
-      const stood = payments(base.body)[FIRST] ?? paid(0, 0);
-      return recording(base, { [FIRST]: { ...stood, cancelled: { by: who.userId, at: DEVICE_TIME } } }, device);
+      const previous = payments(base.body)[FIRST] ?? paid(0, 0);
+      return recording(base, { [FIRST]: { ...previous, cancelled: { by: who.userId, at: DEVICE_TIME } } }, device);
     };
     expect((await pushOne(captain, cancelling(captain, ofCaptain, "d1"))).outcome).toBe("taken");
     expect((await pushOne(broker, cancelling(broker, ofBroker, "d2"))).outcome).toBe("taken");

@@ -16,25 +16,28 @@ type PaymentEvent = Extract<DocumentEvent, { verb: `${"payment" | "expense"}.${s
  * been posted already, before a replay or in a former epoch, is not posted again. The audit events are those of the payments and
  * expenses recorded and cancelled, and of payments discarded with a settlement.
  */
-export const postPayments = followingWithEvents("agreements", (tx, { id, user_id, stood: before, stands: after }) => {
-  if (after === null) return [];
-  const events = [
-    ...discards(before?.payments ?? {}, after.payments),
-    ...eventsOf("payment", before?.payments ?? {}, after.payments),
-    ...eventsOf("expense", before?.expenses ?? {}, after.expenses ?? {}),
-  ];
-  if (events.length === 0) return [];
-  const { ledger } = tx.store;
-  const payee = payeeOf(tx, id, after);
-  const posted = (recorded: LedgerKind) => (record: string) =>
-    ledger.ofPayment(id, record).filter(({ kind }) => kind === recorded);
-  const entries = [
-    ...entriesOfChange(before, after, payee, posted("RECORDED")),
-    ...entriesOfExpenses(before, after, payee, posted("EXPENSE_RECORDED")),
-  ];
-  ledger.add(entries, { agreement_id: id, at: tx.now, user_id });
-  return events;
-});
+export const postPayments = followingWithEvents(
+  "agreements",
+  (tx, { id, user_id, previous: before, current: after }) => {
+    if (after === null) return [];
+    const events = [
+      ...discards(before?.payments ?? {}, after.payments),
+      ...eventsOf("payment", before?.payments ?? {}, after.payments),
+      ...eventsOf("expense", before?.expenses ?? {}, after.expenses ?? {}),
+    ];
+    if (events.length === 0) return [];
+    const { ledger } = tx.store;
+    const payee = payeeOf(tx, id, after);
+    const posted = (recorded: LedgerKind) => (record: string) =>
+      ledger.ofPayment(id, record).filter(({ kind }) => kind === recorded);
+    const entries = [
+      ...entriesOfChange(before, after, payee, posted("RECORDED")),
+      ...entriesOfExpenses(before, after, payee, posted("EXPENSE_RECORDED")),
+    ];
+    ledger.add(entries, { agreement_id: id, at: tx.now, user_id });
+    return events;
+  },
+);
 
 /** The party that collects the money by the details in force; null while there is none. */
 function payeeOf(tx: Tx, id: string, agreement: AgreementBody): number | null {
@@ -57,8 +60,8 @@ function eventsOf(
       ? { verb: `payment.${happened}`, details: { payment: id } }
       : { verb: `expense.${happened}`, details: { expense: id } };
   return Object.entries(after).flatMap(([id, { cancelled }]) => {
-    const stood = partOf(before, id);
-    const recorded = stood ? [] : [event("record", id)];
-    return cancelled !== null && !stood?.cancelled ? [...recorded, event("cancel", id)] : recorded;
+    const previous = partOf(before, id);
+    const recorded = previous ? [] : [event("record", id)];
+    return cancelled !== null && !previous?.cancelled ? [...recorded, event("cancel", id)] : recorded;
   });
 }

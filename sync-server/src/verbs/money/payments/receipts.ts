@@ -62,9 +62,9 @@ export async function keepReceipt(
   const document: Receipt = { kind, sha256, bytes: bytes.byteLength };
   const before = holding(reading(deps), actor, id, on);
   if (!before.ok) return before;
-  // A receipt that stands already is neither counted nor kept again.
-  const stood = before.value.stood.document;
-  if (stood) return stood.sha256 === sha256 ? done(id) : refused("receipt.present");
+  // A receipt that is there already is neither counted nor kept again.
+  const previous = before.value.previous.document;
+  if (previous) return previous.sha256 === sha256 ? done(id) : refused("receipt.present");
   const counted = attempt(deps, (tx) => {
     const refusal = overQuota(tx, actor, { bytes: bytes.byteLength });
     if (refusal) return refusal;
@@ -117,12 +117,12 @@ function holding(
   actor: Actor,
   id: number | null,
   on: Receipted,
-): Result<{ row: ReadableRow; stood: Payment | Expense }> {
+): Result<{ row: ReadableRow; previous: Payment | Expense }> {
   if (id === null) return NOT_FOUND[on.map];
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
-  const stood = decideReceipt(uncut("agreements", found.value), on, viewerOf(tx, actor));
-  return stood.ok ? done({ row: found.value, stood: stood.value }) : stood;
+  const previous = decideReceipt(uncut("agreements", found.value), on, viewerOf(tx, actor));
+  return previous.ok ? done({ row: found.value, previous: previous.value }) : previous;
 }
 
 /** The server's own edit of the one field that no device may touch. */
@@ -133,9 +133,9 @@ function attach(
 ): Result<null> {
   const held = holding(tx, actor, id, on);
   if (!held.ok) return held;
-  const { row, stood } = held.value;
-  if (stood.document) return stood.document.sha256 === document.sha256 ? done(null) : refused("receipt.present");
-  const body = withPart(uncut("agreements", row), on.map, on.part, { ...stood, document });
+  const { row, previous } = held.value;
+  if (previous.document) return previous.document.sha256 === document.sha256 ? done(null) : refused("receipt.present");
+  const body = withPart(uncut("agreements", row), on.map, on.part, { ...previous, document });
   const op = `rest-${tx.ids.uuid()}`;
   const event = receiptEvent(on, document.sha256);
   const { id: key } = row;

@@ -41,15 +41,15 @@ export async function importStatement(
 function keepLines(tx: Tx, { user_id }: Actor, { lines, keys }: KeyedStatement): { added: number; twins: number } {
   const { statements, usage } = tx.store;
   const days = lines.map(({ booked }) => booked).sort();
-  const stood = statements.between(user_id, days[0] ?? "", days.at(-1) ?? "");
-  const known = new Set(stood.map(({ key }) => key));
+  const previous = statements.between(user_id, days[0] ?? "", days.at(-1) ?? "");
+  const known = new Set(previous.map(({ key }) => key));
   const inFile = new Set(keys);
   const fresh = lines.flatMap((line, index) => {
     const key = keys[index] ?? "";
     return known.has(key) ? [] : [{ line, key }];
   });
   // One that is set aside as a twin stands for no payment of its own.
-  const standing = stood.filter(({ key, twin_of, set_aside }) => !inFile.has(key) && !(twin_of && set_aside));
+  const standing = previous.filter(({ key, twin_of, set_aside }) => !inFile.has(key) && !(twin_of && set_aside));
   const kept = standing.map((row) => ({ id: row.id, line: parsedLine(row) }));
   const twins = twinsOf(
     fresh.map(({ line }) => line),

@@ -37,9 +37,9 @@ function recordOn(
   const payment = row.recorded && row.payment_id !== null ? row.payment_id : paymentKeyOf(row);
   const event = { verb: "payment.record", details: { payment } } as const;
   const change = (body: AgreementBody, tx: Tx): Result<AgreementBody> => {
-    const stood = partOf(body.payments, payment);
-    if (row.recorded) return stood?.call_id === call_id ? done(body) : refused("statement.matched");
-    if (stood) return refused("payment.fixed");
+    const previous = partOf(body.payments, payment);
+    if (row.recorded) return previous?.call_id === call_id ? done(body) : refused("statement.matched");
+    if (previous) return refused("payment.fixed");
     const line = parsedLine(row);
     if (line.currency !== body.currency) {
       return refused("statement.other-currency", { currency: line.currency, other: body.currency });

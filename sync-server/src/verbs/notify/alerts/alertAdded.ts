@@ -10,12 +10,12 @@ import { addAlert } from "./addAlert.ts";
 export function alertAdded(
   tx: Tx,
   id: number,
-  stood: AgreementBody | null,
-  stands: AgreementBody | null,
+  previous: AgreementBody | null,
+  current: AgreementBody | null,
   author: number | null,
 ): void {
-  const before = new Set(Object.values(stood?.parties ?? {}).map(({ profile_id }) => profile_id));
-  const added = Object.values(stands?.parties ?? {}).filter(({ profile_id }) => !before.has(profile_id));
+  const before = new Set(Object.values(previous?.parties ?? {}).map(({ profile_id }) => profile_id));
+  const added = Object.values(current?.parties ?? {}).filter(({ profile_id }) => !before.has(profile_id));
   const owners = new Set(added.flatMap(({ profile_id }) => ownerOf(tx, profile_id) ?? []));
   for (const user_id of owners) {
     if (user_id !== author) addAlert(tx, { cause: "party", kind: "added", user_id, agreement_id: id });

@@ -8,17 +8,17 @@ import { addAlert } from "./addAlert.ts";
  * Tells those who pay, collect and are paid of a payment that was recorded on a call for fund, by hand or from a bank statement, each
  * once; never the account that recorded it.
  */
-export function alertPayments(tx: Tx, id: number, stood: AgreementBody | null, stands: AgreementBody | null): void {
-  if (!stands) return;
-  const fresh = Object.entries(stands.payments).filter(
-    ([key, { cancelled }]) => cancelled === null && !Object.hasOwn(stood?.payments ?? {}, key),
+export function alertPayments(tx: Tx, id: number, previous: AgreementBody | null, current: AgreementBody | null): void {
+  if (!current) return;
+  const fresh = Object.entries(current.payments).filter(
+    ([key, { cancelled }]) => cancelled === null && !Object.hasOwn(previous?.payments ?? {}, key),
   );
   if (fresh.length === 0) return;
-  const parties = Object.values(stands.parties).filter(({ role }) => PAYMENT_ALERT_ROLES.includes(role));
+  const parties = Object.values(current.parties).filter(({ role }) => PAYMENT_ALERT_ROLES.includes(role));
   const owners = new Set(parties.flatMap(({ profile_id }) => ownerOf(tx, profile_id) ?? []));
   for (const [cause, payment] of fresh) {
     const { amount, date_paid, recorded_by } = payment;
-    const paid = { designation: callName(stands, payment), amount, date_paid, currency: stands.currency };
+    const paid = { designation: callName(current, payment), amount, date_paid, currency: current.currency };
     for (const user_id of owners) {
       if (user_id === recorded_by) continue;
       addAlert(tx, { cause, kind: "payment", user_id, agreement_id: id, details: { payment: paid } });

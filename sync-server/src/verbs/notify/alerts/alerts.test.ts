@@ -275,7 +275,7 @@ describe("what an account chooses", () => {
 });
 
 describe("the link to unsubscribe", () => {
-  it("needs no log-in, stands in the header that mail programs read, and switches off its kind alone", async () => {
+  it("needs no log-in, is in the header that mail programs read, and switches off its kind alone", async () => {
     withCall({});
     await look();
     const mail = (await deliver()).find(({ to }) => to?.[0]?.address?.startsWith("client"));

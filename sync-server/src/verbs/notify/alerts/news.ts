@@ -11,14 +11,14 @@ import { queueSignaturePushes } from "./signaturePushes.ts";
 
 /** Tells who was added to an agreement, what was paid, that there is a new version, and that a locked one is there to be approved. */
 export const newsOfAgreements = following("agreements", (tx, change) => {
-  const { id, user_id, stood, stands, tells } = change;
+  const { id, user_id, previous, current, tells } = change;
   if (tells === false) return;
-  alertAdded(tx, Number(id), stood, stands, user_id);
-  alertPayments(tx, Number(id), stood, stands);
+  alertAdded(tx, Number(id), previous, current, user_id);
+  alertPayments(tx, Number(id), previous, current);
   alertMove(tx, change);
 });
 
-function alertMove(tx: Tx, { id, user_id: author, event, stands: agreement }: Change<"agreements">): void {
+function alertMove(tx: Tx, { id, user_id: author, event, current: agreement }: Change<"agreements">): void {
   if (!agreement) return;
   if (event?.verb === "agreement.generate") {
     alertGenerated(tx, { id: Number(id), agreement, fingerprint: event.details.fingerprint, author });
@@ -31,7 +31,7 @@ function alertMove(tx: Tx, { id, user_id: author, event, stands: agreement }: Ch
 }
 
 /** The first approval of terms asks the other parties for theirs. */
-export const newsOfApprovals = following("approvals", (tx, { id, user_id: author, event, stands: approvals }) => {
+export const newsOfApprovals = following("approvals", (tx, { id, user_id: author, event, current: approvals }) => {
   const row = tx.store.documents.get("agreements", id);
   if (event?.verb !== "approval.give" || !approvals || !row) return;
   const { fingerprint } = event.details;

@@ -8,14 +8,19 @@ import { queuePushes } from "../webPush/queuePushes.ts";
 /** Queues a push for each account whose turn it has become to sign, but for the author of the step. */
 export function queueSignaturePushes(
   tx: Tx,
-  { id, user_id: author, stood, stands }: Pick<Change<"awaited_signatures">, "id" | "user_id" | "stood" | "stands">,
+  {
+    id,
+    user_id: author,
+    previous,
+    current,
+  }: Pick<Change<"awaited_signatures">, "id" | "user_id" | "previous" | "current">,
 ): void {
-  const before = profilesAtTurn(stood);
-  const asked = [...profilesAtTurn(stands)].filter((profile) => !before.has(profile));
+  const before = profilesAtTurn(previous);
+  const asked = [...profilesAtTurn(current)].filter((profile) => !before.has(profile));
   const owners = new Set(asked.flatMap((profile) => ownerOf(tx, profile) ?? []));
   for (const owner of owners) {
     if (owner === author || mailSettingsOf(tx, owner).off.includes("signature-asked")) continue;
-    const details = { version: stands?.version ?? 0, awaited: countAwaited(stands ?? NONE_AWAITED) };
+    const details = { version: current?.version ?? 0, awaited: countAwaited(current ?? NONE_AWAITED) };
     queuePushes(tx, owner, { kind: "signature-asked", agreement_id: Number(id), details, editor: null });
   }
 }

@@ -62,13 +62,13 @@ it("says of a signature that is asked how many are awaited", async () => {
     [client.profileId]: { person: 0, is_turn: true },
     [broker.profileId]: { person: 1, is_turn: true },
   };
-  const stands = { version: 0, awaited };
+  const current = { version: 0, awaited };
   transact(server.deps, (tx) =>
     queueSignaturePushes(tx, {
       id: "1",
       user_id: broker.userId,
-      stood: null,
-      stands,
+      previous: null,
+      current,
     }),
   );
   await send();

@@ -17,7 +17,7 @@ import { preferencesOf } from "./preferences.ts";
 
 /**
  * Takes a passenger's form, and uses the link up. Particulars go through the rule of profiles. Where someone has changed
- * a field since the page was opened, or a contract holds it, that value stands, and another one of the passenger's waits in the inbox of
+ * a field since the page was opened, or a contract holds it, that value is kept, and another one of the passenger's waits in the inbox of
  * the person who may write the profile.
  */
 export function answerPassengerLink(

@@ -35,8 +35,8 @@ it("takes the rest of a form where a contract holds the name, and hands other va
   const names = { first_name: "Ada", last_name: "Okafor-Bell", date_of_birth: "1980-02-03" };
   const { status, body } = await answer(guest, { ...names, ...passport });
   expect([status, body]).toEqual([200, { waiting: ["last_name", "date_of_birth"] }]);
-  const stands = { first_name: "Ada", last_name: "Okafor", date_of_birth: null };
-  expect((await held(broker, "profiles", guest)).body).toMatchObject({ ...stands, ...passport });
+  const current = { first_name: "Ada", last_name: "Okafor", date_of_birth: null };
+  expect((await held(broker, "profiles", guest)).body).toMatchObject({ ...current, ...passport });
   expect((await held(captain, "guest_preferences", 1)).body).toMatchObject({
     guests: { [guest]: { allergies: "Sesame" } },
   });

@@ -131,8 +131,8 @@ describe("a passenger's link", () => {
     const particulars = { passport_num: "GUEST1", place_of_birth: "Lagos" };
     const { body } = await answer(token, { rev, particulars });
     expect(body).toEqual({ waiting: ["passport_num"] });
-    const stands = { passport_num: "BROKER1", main_phone: "+33 6", place_of_birth: "Lagos" };
-    expect((await held(broker, "profiles", guest)).body).toMatchObject(stands);
+    const current = { passport_num: "BROKER1", main_phone: "+33 6", place_of_birth: "Lagos" };
+    expect((await held(broker, "profiles", guest)).body).toMatchObject(current);
     expect(await inboxOf(broker)).toMatchObject([
       { path: "passport_num", mine: "GUEST1", theirs: "BROKER1", code: "passenger-link.conflict" },
     ]);

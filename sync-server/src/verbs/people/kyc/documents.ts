@@ -37,7 +37,7 @@ export async function addKycDocument(
   const begun = attempt(deps, (tx) => beginUpload(tx, actor, place, document));
   if (!begun.ok) return begun;
   const id = begun.value;
-  // A document that stands is kept already, unless its file was lost.
+  // Such a document is kept already, unless its file was lost.
   if (id === null && (await deps.files.get(document.sha256))) return done(null);
   await deps.files.put(bytes);
   return id === null ? done(null) : attempt(deps, (tx) => endUpload(tx, actor, place, { id, sha256: document.sha256 }));
@@ -54,9 +54,9 @@ function beginUpload(
   place: KycPlace,
   document: Pick<KycDocumentRow, "kind" | "sha256" | "bytes">,
 ): Result<string | null> {
-  const stands = standing(tx, actor, place, document.sha256);
-  if (!stands.ok) return stands;
-  if (stands.value) return done(null);
+  const existing = standing(tx, actor, place, document.sha256);
+  if (!existing.ok) return existing;
+  if (existing.value) return done(null);
   const refusal = overQuota(tx, actor, { bytes: document.bytes });
   if (refusal) return refusal;
   // Counted before it is kept: it stays, whatever comes of the upload.
@@ -78,9 +78,9 @@ function endUpload(
   place: KycPlace,
   { id, sha256 }: Pick<KycDocumentRow, "id" | "sha256">,
 ): Result<null> {
-  const stands = standing(tx, actor, place, sha256);
-  if (!stands.ok) return stands;
-  if (stands.value) return done(null);
+  const existing = standing(tx, actor, place, sha256);
+  if (!existing.ok) return existing;
+  if (existing.value) return done(null);
   if (!tx.store.kyc.documents.stand(id, tx.now)) return refused("kyc.no-document");
   tx.store.kyc.put(rowOf(tx, place, tx.store.kyc.get(place)));
   noteEvent(tx, { verb: "kyc.add", user_id: actor.user_id, details: { ...numbersOf(place), document: id } }, null);
@@ -95,13 +95,13 @@ export async function readKycDocument(deps: Deps, actor: Actor, id: string): Pro
   if (!bytes) return refused("kyc.no-document");
   // Asked once more: the file was awaited.
   return attempt(deps, (tx) => {
-    const stands = documentOf(tx, actor, id);
-    if (!stands.ok) return stands;
+    const existing = documentOf(tx, actor, id);
+    if (!existing.ok) return existing;
     if (tx.store.kyc.documents.noteRead(id, actor.user_id, tx.now.slice(0, 10))) {
-      const details = { ...numbersOf(stands.value), document: id };
+      const details = { ...numbersOf(existing.value), document: id };
       noteEvent(tx, { verb: "kyc.read", user_id: actor.user_id, details }, null);
     }
-    return done({ kind: stands.value.kind, bytes });
+    return done({ kind: existing.value.kind, bytes });
   });
 }
 

@@ -55,8 +55,8 @@ export function rowOf(tx: Tx, place: KycPlace, before: KycItemRow | undefined): 
   const { agreement_id, profile_id, item } = place;
   const named = () => tx.store.kyc.ofAgreement(agreement_id).find((row) => row.profile_id === profile_id);
   const subject = nameOfProfile(tx, profile_id) ?? (before ?? named())?.subject ?? ERASED;
-  const stood = before ?? { ...OPEN_ENTRY, rev: 0 };
-  return { ...stood, agreement_id, profile_id, item, subject, updated_at: tx.now };
+  const previous = before ?? { ...OPEN_ENTRY, rev: 0 };
+  return { ...previous, agreement_id, profile_id, item, subject, updated_at: tx.now };
 }
 
 /** A place as the audit trail notes it. */

@@ -16,7 +16,7 @@ const FOR_DEVICES = ["/sync/pull", "/sync/digest", "/sync/stream"];
 /** Prints and pictures, whose pages are asked for as well. */
 const IN_BYTES =
   /\/(pdf|image\/\{sha256\}|speed_consumption\.png|receipt|request|\{kycDocumentId\}|\{signedFile\}|certificate\.pdf)$/;
-/** Nothing stands at the addresses that are tried here: links of mails, generated contracts, a settlement. */
+/** There is nothing at the addresses that are tried here: links of mails, generated contracts, a settlement. */
 const NOT_REACHED = [
   "/billing/orders/{orderId}",
   "/billing/orders/{orderId}/papers/{paperNumber}",
@@ -95,7 +95,7 @@ function valuesOf(reader: TestClient, path: string, name: string): readonly (str
     month: ["2027-01"],
   };
   const known = values[name];
-  if (!known) throw new Error(`Say what stands for {${name}} in ${path}.`);
+  if (!known) throw new Error(`Say what to use for {${name}} in ${path}.`);
   return known;
 }
 

@@ -9,7 +9,7 @@ import { keepAwaited } from "../keepAwaited.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning } from "../versionState.ts";
 
-/** Gives the order in which a version is signed, or lets everybody sign when they like. It stands from the first signature on. */
+/** Gives the order in which a version is signed, or lets everybody sign when they like. It is fixed from the first signature on. */
 export function orderSignatures(
   deps: SigningDeps,
   actor: Actor,

@@ -3,7 +3,7 @@ import { cscSigner } from "../../../ports/signer/cscSigner.ts";
 import { providerOf, settingsFor } from "../../../ports/signer/providers.test-support.ts";
 import { signingServer } from "../signing.test-support.ts";
 
-/** Stands between the product and the provider for one call: answers otherwise, or loses what the provider has answered. */
+/** Comes between the product and the provider for one call: answers otherwise, or loses what the provider has answered. */
 export type Fault = (answer: () => Promise<Response>) => Response | Promise<Response>;
 
 /** A server whose people sign with another operator, and a generated contract of three signatories on agreement 1. */

@@ -13,7 +13,7 @@ import { TAX_RULES, taxRowsNow } from "../../documents/reference/taxRows.ts";
 /** Changes of the table that are told, the newest first. */
 const MOST_TOLD = 100;
 
-/** The table in force, with the revision that a change of it stands upon. */
+/** The table in force, with the revision that a change of it is based on. */
 export function readTaxTable(deps: Deps): Result<TaxTableView> {
   const tx = reading(deps);
   const row = tx.store.documents.get("reference", TAX_RULES);

@@ -15,7 +15,7 @@ export function masterFor(tx: Tx, actor: Actor, collection: Collection, id: stri
 }
 
 /**
- * The results of a push as JSON text, in the order of its changes. The state of a document stands once, with its last change:
+ * The results of a push as JSON text, in the order of its changes. The state of a document is in it once, with its last change:
  * otherwise hundreds of changes of one document would repeat it hundreds of times.
  */
 export function resultsJson(

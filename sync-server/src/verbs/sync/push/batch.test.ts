@@ -78,7 +78,7 @@ describe("a user who has lost sight of a document", () => {
     expect(JSON.stringify(row)).not.toContain("Cannes");
   });
 
-  it("is not told again by a replay what stood there", async () => {
+  it("does not learn again from a replay what was there", async () => {
     const base = await held(captain, "agreements", 1);
     await pushOne(broker, editOf("agreements", base, { name: "Secret" }));
     const change = editOf("agreements", base, { name: "Mine" }, "d2");

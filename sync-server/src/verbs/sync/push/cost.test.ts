@@ -60,7 +60,7 @@ it("answers a push that came before without deciding it again", async () => {
   const changes = creates(10);
   await captain.push(changes);
   const again = await counted(() => captain.push(changes));
-  // For each: what was answered, and what stands now.
+  // For each: what was answered, and the current state.
   expect(again.length).toBe(2 * 10 + 4);
 });
 

@@ -72,7 +72,7 @@ function recover(edit: Edit, row: DocumentRow, left: WireDocument | null): EditO
 }
 
 function create(created: Edit, deletedRow: DocumentRow | null): EditOutcome {
-  // Upon a creation that was refused there stands nothing.
+  // Nothing can be based on a creation that was refused.
   const edit = { ...created, assumed: null };
   const { tx, actor, collection, id, next } = edit;
   if (!deletedRow && !mayUseId(tx, actor, collection, id)) {
@@ -108,11 +108,11 @@ function onLostBase(edit: Edit, row: DocumentRow): EditOutcome {
 function onNothingLeft(edit: Edit, row: DocumentRow): EditOutcome {
   const { tx, actor, collection, id, next } = edit;
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
-  const stands = !next._deleted && isEqual(next.body, copyOf(collection, row, sight));
-  return stands ? TAKEN : conflicting(edit, [wholeConflict(edit)]);
+  const isSame = !next._deleted && isEqual(next.body, copyOf(collection, row, sight));
+  return isSame ? TAKEN : conflicting(edit, [wholeConflict(edit)]);
 }
 
-/** Delete against edit: the committed side stands. */
+/** Delete against edit: the committed side is kept. */
 function onDeleted(edit: Edit): EditOutcome {
   const { assumed, next } = edit;
   if (next._deleted || (assumed && isEqual(assumed.body, next.body))) return TAKEN;

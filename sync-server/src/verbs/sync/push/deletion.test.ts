@@ -13,7 +13,7 @@ describe("a deletion", () => {
     expect((await captain.pull("agreements")).documents).toContainEqual({ id: "1", _deleted: true });
   });
 
-  it("of what was edited meanwhile is a conflict: the edit stands", async () => {
+  it("of what was edited meanwhile is a conflict: the edit is kept", async () => {
     const base = await held(broker, "agreements", 1);
     await pushOne(captain, editOf("agreements", base, { name: "Azure" }));
     const result = await pushOne(broker, changeOf("agreements", base, { _deleted: true }, "d2"));
@@ -24,7 +24,7 @@ describe("a deletion", () => {
     });
   });
 
-  it("stands against an edit that comes later, which its author keeps", async () => {
+  it("is kept against an edit that comes later, which its author keeps", async () => {
     const base = await held(broker, "agreements", 1);
     await pushOne(broker, changeOf("agreements", base, { _deleted: true }));
     const result = await pushOne(captain, editOf("agreements", base, { name: "Azure" }, "d2"));

@@ -54,7 +54,7 @@ it("tells one conflict for both, with the last value and the base of the first",
   expect(await inboxOf(broker)).toMatchObject([{ path: "cruise_areas", base, mine: "Sardinia", theirs: "Elba" }]);
 });
 
-it("refuses a creation and what stands upon it as creations: both can be made again", async () => {
+it("refuses a creation and what is based on it as creations: both can be made again", async () => {
   const made = { created_by: broker.userId, created_at: "2027-01-15T09:00:00.000Z" };
   const body = newYacht({ name: "Mistral", port_of_registry: "Toulon", type: "SAIL", ...made });
   const first = changeOf("yachts", null, { id: "4000", rev: 0, body });

@@ -8,7 +8,7 @@ const broker = server.as("broker");
 
 beforeEach(() => setAgreement(server, 1, (body) => ({ ...body, status: "LOCKED" })));
 
-it("refuses an edit of a locked agreement, keeps it in its author's inbox and answers what stands", async () => {
+it("refuses an edit of a locked agreement, keeps it in its author's inbox and answers the current state", async () => {
   const base = await held(broker, "agreements", 1);
   const result = await pushOne(broker, editOf("agreements", base, { name: "Too late" }));
   expect(result).toMatchObject({

@@ -23,9 +23,9 @@ export function asPresentAccount(tx: Tx, userId: number, formers: ReadonlySet<nu
     for (const field of OWNERS) if (field in body) body[field] = now(body[field]);
   }
   if (change.collection === "agreements") {
-    const stood = row ? uncutBody(row) : {};
+    const previous = row ? uncutBody(row) : {};
     for (const [map, field] of Object.entries(AUTHORS)) {
-      const [parts, known] = [body[map], stood[map]];
+      const [parts, known] = [body[map], previous[map]];
       if (!isMap(parts)) continue;
       body[map] = Object.fromEntries(
         Object.entries(parts).map(([id, part]) => {

@@ -31,7 +31,7 @@ describe("an edit", () => {
     expect(await inboxOf(captain)).toEqual([]);
   });
 
-  it("of the same field conflicts: what is committed stands, the other waits in its author's inbox", async () => {
+  it("of the same field conflicts: what is committed is kept, the other waits in its author's inbox", async () => {
     const base = await held(broker, "agreements", 1);
     await pushOne(broker, editOf("agreements", base, { name: "Azure" }));
     const change = editOf("agreements", base, { name: "Blue", cruise_areas: "Corsica" }, "d2");

@@ -122,7 +122,7 @@ function before(tx: Tx, accounts: readonly number[], change: Change): EditOutcom
 function decideOnce(tx: Tx, actor: Actor, change: Change, decide: Decide): EditOutcome {
   const outcome = decide(tx, actor, change);
   const { collection, op } = change;
-  // One that is not kept is decided again when it comes again: it finds what stands.
+  // One that is not kept is decided again when it comes again: it finds the current state.
   if (!outcome.committed && !overQuota(tx, actor)) {
     const json = JSON.stringify(outcome);
     tx.store.history.keepResult(actor.user_id, collection, idIn(change) ?? "", op, json, tx.now);

@@ -36,21 +36,21 @@ it("refuses records that the server alone writes, and those of no known kind, an
   expect(await inboxOf(captain)).toEqual([]);
 });
 
-it("shows in its refusal what stands, to those alone who see it", async () => {
+it("shows in its refusal the current state, to those alone who see it", async () => {
   const key = recordKey("approvals", "1");
   await broker.post("/cruise/1/approval/");
   for (const who of [captain, passenger]) {
     const { results } = await who.push([pushed(key)]);
-    const stands = (await who.pull("agreement_records")).documents.find(({ id }) => id === key);
-    expect(stands !== undefined).toBe(who === captain);
-    expect(results[0]?.master).toEqual(stands ?? { id: key, _deleted: true });
+    const current = (await who.pull("agreement_records")).documents.find(({ id }) => id === key);
+    expect(current !== undefined).toBe(who === captain);
+    expect(results[0]?.master).toEqual(current ?? { id: key, _deleted: true });
   }
 });
 
 it("lets no record change its kind", async () => {
   await captain.push([changeOf("crew_lists", null, { id: "1", body: list })]);
-  const stood = await held(captain, "crew_lists", 1);
-  const { results } = await captain.push([pushed("commissions/1", { ...stood, id: "crew_lists/1" })]);
+  const previous = await held(captain, "crew_lists", 1);
+  const { results } = await captain.push([pushed("commissions/1", { ...previous, id: "crew_lists/1" })]);
   expect(results).toMatchObject([{ outcome: "refused", code: "document.unreadable" }]);
 });
 

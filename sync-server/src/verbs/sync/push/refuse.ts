@@ -35,7 +35,7 @@ export function refuse(edit: Edit, { refusal: reason }: Refused, sight: Sight = 
 }
 
 /**
- * Lets the committed state stand and gives each disputed value back to its author. Too many, or values too large to be sent one
+ * Keeps the committed state and gives each disputed value back to its author. Too many, or values too large to be sent one
  * by one, become one conflict of the whole document.
  * @param context `isWritten`: the rest of the edit was taken, and its event noted
  */

@@ -36,7 +36,7 @@ export function knownUpTo(
 }
 
 /**
- * Notes that an edit has brought back the lost revision that it stands upon. Nothing of the running life is lost; what no one took
+ * Notes that an edit has brought back the lost revision that it is based on. Nothing of the running life is lost; what no one took
  * over is not back; and who may not write here cannot say that something is.
  * @param held the author's copy under that number, where he sent it
  */

@@ -17,7 +17,7 @@ import { signingMessages } from "./signingMessages.ts";
 
 interface Props {
   place: VersionPlace;
-  /** Stands for it while the server has said nothing of signing. */
+  /** Shown until the server has answered about signing. */
   fallback: ReactNode;
   /** Whether the PDF without signatures is offered too. */
   hasPlainPdf?: boolean;

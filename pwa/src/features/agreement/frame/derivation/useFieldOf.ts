@@ -4,7 +4,7 @@ import { isFrozen } from "shared-schema/frozen/inputs";
 import { type SectionKey, sectionAddress } from "../nav/sections.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 
-/** The section in which a field of the agreement stands, by the head of its path; all others are in the price. */
+/** The section in which a field of the agreement is, by the head of its path; all others are in the price. */
 const SECTION_OF_HEAD: Readonly<Record<string, SectionKey>> = {
   waypoints: "mapping",
   special_conditions: "services",

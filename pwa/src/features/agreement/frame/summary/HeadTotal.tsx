@@ -9,7 +9,7 @@ import { SummaryCard } from "./SummaryCard.tsx";
 import classes from "./summary.module.css";
 import { TotalLine } from "./TotalLine.tsx";
 
-/** From these widths on the summary stands on screen: on the chart of the route, and beside the other sections. */
+/** From these widths on the summary is on screen: on the chart of the route, and beside the other sections. */
 const ON_CHART = "(min-width: 64em)";
 const BESIDE = "(min-width: 75em)";
 
@@ -18,8 +18,8 @@ export function HeadTotal() {
   const isOnChart = useMediaQuery(ON_CHART, window.matchMedia(ON_CHART).matches);
   const isBeside = useMediaQuery(BESIDE, window.matchMedia(BESIDE).matches);
   const { pathname } = useLocation();
-  const stands = sectionAt(pathname) === "mapping" ? isOnChart : isBeside;
-  return stands ? (
+  const isShown = sectionAt(pathname) === "mapping" ? isOnChart : isBeside;
+  return isShown ? (
     <div className={classes.total}>
       <TotalLine />
     </div>

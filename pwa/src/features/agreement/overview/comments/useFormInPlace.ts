@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /**
- * A form that stands in the place of the button that opens it. Each takes the focus from the other; a form that is open from the start
+ * A form that replaces the button that opens it. Each takes the focus from the other; a form that is open from the start
  * leaves the focus where it is.
  */
 export function useFormInPlace(isOpenAtFirst: () => boolean) {

@@ -88,7 +88,7 @@ function Waterfall({ commission }: { commission: Parameters<typeof moneyFlow>[2]
   );
 }
 
-/** An amount that someone entered stands as it is; one that is derived tells how. */
+/** An amount that someone entered is shown as it is; one that is derived says how. */
 function Amount({ line: { name, about, amount } }: { line: FlowLine }) {
   const show = useShow();
   const shown = show.money(amount);

@@ -36,12 +36,12 @@ export async function editRecordIn<K extends PushableKind>(
   const agreement = (await collections.agreements.findOne(String(id)).exec())?.toMutableJSON().body ?? null;
   const decide = (before: RecordBody<K> | null, after: RecordBody<K>) =>
     rules.decide(before, after, { agreement, viewer: viewer(), today: dayOf(now()) });
-  const stands = () => records.findOne(key).exec();
+  const existing = () => records.findOne(key).exec();
   const edit = () => editDocument(records, key, change, decide, typed);
-  if (await stands()) return edit();
+  if (await existing()) return edit();
   const first = change(rules.first);
   if (!first.ok) return first;
   const made = await insertDocument(records, key, decide(null, first.value));
   // Another edit on this device has made it meanwhile.
-  return !made.ok && (await stands()) ? edit() : made;
+  return !made.ok && (await existing()) ? edit() : made;
 }
