@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../base/basics.ts";
 import { loadGeoDataForTests, readFixture, WORLD } from "../loadForTests.test-support.ts";
@@ -113,6 +114,18 @@ describe("distanceToCoast", () => {
 
   it("is null where the nearest coast may not be on this device", () => {
     expect(coast.distanceToCoast(at(50.9, -1.4))).toBeNull();
+  });
+
+  it("finds within a distance just what it finds without one", () => {
+    const degree = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+    fc.assert(
+      fc.property(degree(36, 40), degree(23, 27), degree(1, 30), (latitude, longitude, within) => {
+        const nm = coast.distanceToCoast(at(latitude, longitude)) ?? Number.NaN;
+        const near = coast.distanceToCoast(at(latitude, longitude), within) ?? Number.NaN;
+        if (nm < within) expect(near).toBeCloseTo(nm, 9);
+        else expect(near).toBeGreaterThanOrEqual(within - 1e-9);
+      }),
+    );
   });
 
   it("dispute water in stretches, of which short ones are not counted", () => {

@@ -27,8 +27,8 @@ export interface Coast {
    * more than 0.25 NM.
    */
   disputedAlong(points: readonly Position[]): number;
-  /** NM to the nearest coastline; null where an unknown tile could hold a nearer one. */
-  distanceToCoast(position: Position): number | null;
+  /** NM to the nearest coastline, looked for as far as `withinNm`; null where an unknown tile could hold a nearer one. */
+  distanceToCoast(position: Position, withinNm?: number): number | null;
 }
 
 /** Whether a source has land there: even-odd rule over its rings in a tile; x and y in the tile's units. */
@@ -204,6 +204,6 @@ export function createCoast(tiles: CoastTiles): Coast {
     },
     knownLandAlong: (points) => landOf(points).nm,
     disputedAlong: (points) => disputedNm(tiles, piecesOf(trimEnds(points, ENDS_NM))),
-    distanceToCoast: (position) => distanceToCoast(tiles, position),
+    distanceToCoast: (position, withinNm) => distanceToCoast(tiles, position, withinNm),
   };
 }

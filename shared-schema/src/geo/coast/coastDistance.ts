@@ -14,13 +14,19 @@ function squareToSegment(x1: number, y1: number, x2: number, y2: number): number
   return (x1 + along * dx) ** 2 + (y1 + along * dy) ** 2;
 }
 
-/** Degrees of latitude from the position to the nearest coast within one tile; Infinity where it has none. */
-function degreesToCoast(rings: readonly Ring[], position: Position, west: number, south: number): number {
+/** Degrees of latitude from the position to the nearest coast within one tile, as far as it is nearer than `best`; else that. */
+function degreesToCoast(
+  rings: readonly Ring[],
+  position: Position,
+  { west, south, best }: { west: number; south: number; best: number },
+): number {
   const narrowing = Math.cos(position.latitude * RADIANS);
   const x = (units: number) => (west + units / UNITS_PER_DEGREE - position.longitude) * narrowing;
   const y = (units: number) => south + units / UNITS_PER_DEGREE - position.latitude;
-  let square = Infinity;
-  for (const { points } of rings) {
+  let square = best * best;
+  for (const { points, minX, minY, maxX, maxY } of rings) {
+    const [dx, dy] = [Math.max(0, x(minX), -x(maxX)), Math.max(0, y(minY), -y(maxY))];
+    if (dx * dx + dy * dy >= square) continue;
     for (let i = 0; i + 3 < points.length; i += 2) {
       if (isCutEdge(points, i)) continue;
       const [x1, y1, x2, y2] = [points[i] ?? 0, points[i + 1] ?? 0, points[i + 2] ?? 0, points[i + 3] ?? 0];
@@ -48,12 +54,13 @@ function* ringOfTiles(column: number, row: number, away: number): Generator<read
 /**
  * NM to the nearest coastline, on a plane that touches the globe at the position: to 0.01 NM near it. The search ends
  * eight tiles away. Null where a tile that is not on this device could hold a nearer coast.
+ * @param withinNm the search ends there: what is further away is answered with this, or more
  */
-export function distanceToCoast(tiles: CoastTiles, position: Position): number | null {
+export function distanceToCoast(tiles: CoastTiles, position: Position, withinNm = Infinity): number | null {
   const column = Math.floor(position.longitude);
   const row = Math.floor(position.latitude);
   const narrowing = Math.cos(position.latitude * RADIANS);
-  let best = MAX_TILES_AWAY * narrowing;
+  let best = Math.min(MAX_TILES_AWAY * narrowing, withinNm / NM_PER_DEGREE);
   let unknown = Infinity;
   for (let away = 0; away <= MAX_TILES_AWAY; away++) {
     // Everything in this ring of tiles is at least so far.
@@ -63,7 +70,7 @@ export function distanceToCoast(tiles: CoastTiles, position: Position): number |
       if (gap >= best) continue;
       const tile = tiles.tile(west, south);
       if (tile === "UNKNOWN") unknown = Math.min(unknown, gap);
-      else if (typeof tile !== "string") best = Math.min(best, degreesToCoast(tile, position, west, south));
+      else if (typeof tile !== "string") best = degreesToCoast(tile, position, { west, south, best });
     }
   }
   return unknown < best ? null : best * NM_PER_DEGREE;

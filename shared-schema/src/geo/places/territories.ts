@@ -61,7 +61,8 @@ const ISLETS: readonly (Position & { country: string; nm: number })[] = [
 
 /** The area where Greece and Türkiye claim 6 NM: drawn limits leave islets out and round corners off. */
 const AEGEAN: Box = { west: 22.5, south: 34.5, east: 29.7, north: 41 };
-const AEGEAN_NM = 6;
+/** The territorial sea there. */
+export const AEGEAN_NM = 6;
 const AEGEAN_STATES = new Set(["GR", "TR"]);
 
 /** Whether a point outside all drawn limits may be a state's for lying within 6 NM of its coast in the Aegean. */

@@ -3,7 +3,15 @@ import type { Coast } from "../coast/coast.ts";
 import type { Waters } from "../zones/waters.ts";
 import type { Territory } from "../zones/zones.ts";
 import { IN_HARBOUR_NM, type Places } from "./places.ts";
-import { belongsTo, hasTerritories, isAegeanWater, isInAegean, isletAt, isOutsideEuVat } from "./territories.ts";
+import {
+  AEGEAN_NM,
+  belongsTo,
+  hasTerritories,
+  isAegeanWater,
+  isInAegean,
+  isletAt,
+  isOutsideEuVat,
+} from "./territories.ts";
 
 /** A point in the sea of an overseas territory, or of an islet of the Aegean, is never further from a place of its country. */
 const OVERSEAS_NM = 60;
@@ -35,7 +43,8 @@ export function createTerritoryLookup(from: {
 
   function aegeanAt(position: Position): string | null {
     const near = places.nearestPlace(position, OVERSEAS_NM)?.what.country ?? null;
-    return near !== null && isAegeanWater(coast.distanceToCoast(position), near) ? near : null;
+    if (near === null) return null;
+    return isAegeanWater(coast.distanceToCoast(position, 2 * AEGEAN_NM), near) ? near : null;
   }
 
   return (position) => {
