@@ -13,6 +13,7 @@ import { decidePayments, mayPost } from "./payments/change.ts";
 import { decideMinorUnits } from "./payments/minorUnits.ts";
 import { decidePaidCalls, hasMoney } from "./payments/paidCalls.ts";
 import { isReaderChange } from "./readerChanges.ts";
+import { decideRouteCost } from "./routeCost.ts";
 import { type AgreementBody, agreementBody, PART_MAPS, type PaymentCall, type Status } from "./schema.ts";
 
 /** Fields that only the server's verbs change; a draft that touches one is refused. */
@@ -112,6 +113,8 @@ function decideBody(
 ): Result<AgreementBody> {
   const verdict = before ? decideUpdate(before, next, viewer) : decideCreate(next, viewer);
   if (!verdict.ok) return verdict;
+  const costly = decideRouteCost(before?.waypoints ?? null, next.waypoints);
+  if (costly) return costly;
   const { write } = accessTo(next, viewer);
   const spoken = decideComments(before?.comments ?? {}, next.comments, { user_id: viewer.user_id, write });
   if (!spoken.ok) return spoken;

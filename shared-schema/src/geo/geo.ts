@@ -18,8 +18,8 @@ const INLAND_NM = 0.3;
 const COARSE_DEGREES = 0.1;
 /** Places kept in memory; a long session forgets them all now and then. */
 const REMEMBERED_PLACES = 5_000;
-/** Legs kept in memory, as places are: several routes of the longest that is taken. */
-const REMEMBERED_LEGS = 500;
+/** Legs kept in memory: more than a route can have, as one that did not fit would be looked up at every plan. */
+const REMEMBERED_LEGS = 2_000;
 
 /**
  * Builds everything that answers questions about the earth from the data files: once, in about a quarter of a second.

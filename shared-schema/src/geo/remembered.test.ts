@@ -36,8 +36,13 @@ it("asks again about a coast that was not there, until it is", () => {
   expect(asked.times).toBe(3);
 });
 
-it("forgets when there is too much to remember", () => {
+it("forgets the answer that was asked for longest ago when there is too much to remember", () => {
   const { asked, answer } = asking(() => "SEA", 2);
-  for (const longitude of [1, 2, 3, 1]) answer([{ latitude: 0, longitude }]);
-  expect(asked.times).toBe(4);
+  const ask = (...longitudes: number[]) => {
+    for (const longitude of longitudes) answer([{ latitude: 0, longitude }]);
+    return asked.times;
+  };
+  expect(ask(1, 2, 1, 3)).toBe(3);
+  expect(ask(1)).toBe(3);
+  expect(ask(2)).toBe(4);
 });

@@ -22,7 +22,7 @@ export function watched(tiles: CoastTiles): WatchedTiles {
 /**
  * Remembers the answers about polylines: a plan asks for every leg again, whatever was changed. An answer for which an unknown tile
  * was asked is not kept, so that it is another one once the coast has come.
- * @param most answers; all are forgotten when there are more
+ * @param most answers; the one that was asked for longest ago is forgotten when there are more
  */
 export function rememberedAlong<A>(
   tiles: WatchedTiles,
@@ -33,12 +33,18 @@ export function rememberedAlong<A>(
   return (points) => {
     const key = points.map(({ latitude, longitude }) => `${latitude},${longitude}`).join(" ");
     const found = known.get(key);
-    if (found) return found.answer;
+    if (found) {
+      // The last of a map is the one that was set last.
+      known.delete(key);
+      known.set(key, found);
+      return found.answer;
+    }
     const before = tiles.unknown();
     const answer = ask(points);
     if (tiles.unknown() === before) {
-      if (known.size >= most) known.clear();
       known.set(key, { answer });
+      const [oldest] = known.keys();
+      if (known.size > most && oldest !== undefined) known.delete(oldest);
     }
     return answer;
   };

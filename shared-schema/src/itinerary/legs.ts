@@ -1,8 +1,8 @@
 import type { WaypointEntry } from "../agreement/order.ts";
+import { trackTo } from "../agreement/track.ts";
 import type { Position } from "../base/basics.ts";
 import { rhumbLine } from "../geo/rhumb.ts";
 import type { Geo, LegZones } from "../geo/types.ts";
-import { trackTo } from "./edit/routedLegs.ts";
 import { type AgreedPeriod, type LegTimes, type StopTimes, scheduleRoute } from "./schedule.ts";
 
 /** Land under a leg shorter than this, in NM, is the coarseness of the chart. */

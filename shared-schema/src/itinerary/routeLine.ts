@@ -1,8 +1,8 @@
 import { orderWaypoints } from "../agreement/order.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
+import { trackTo } from "../agreement/track.ts";
 import type { Position } from "../base/basics.ts";
 import { continuous } from "../geo/continuous.ts";
-import { trackTo } from "./edit/routedLegs.ts";
 
 // The route for drawing: its longitudes run past ±180 where it crosses the antimeridian, the same in every view.
 

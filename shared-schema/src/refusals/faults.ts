@@ -129,6 +129,11 @@ export const FAULTS = {
     en: "contains a text of more than {most} characters",
     fr: "contient un texte de plus de {most, plural, one {# caractère} other {# caractères}}",
   },
+  "too-many-points": {
+    en: "has more than {most} track points",
+    fr: "a plus de {most, plural, one {# point} other {# points}} de tracé",
+  },
+  "too-far": { en: "is longer than {most} NM", fr: "mesure plus de {most} M" },
   "too-deep": { en: "is nested too deeply", fr: "est imbriqué trop profondément" },
   "wrong-password": { en: "is incorrect", fr: "est incorrect" },
   "common-password": { en: "is too common", fr: "est trop courant" },

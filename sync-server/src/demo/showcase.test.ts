@@ -2,7 +2,7 @@ import { agreementFromFixture, cruiseFixture } from "shared-schema/agreement/fro
 import { orderWaypoints } from "shared-schema/agreement/order";
 import { ahead } from "shared-schema/agreement/sample/ahead";
 import { DEMO_CRUISES } from "shared-schema/agreement/sample/demoCruises";
-import { isDrawn } from "shared-schema/itinerary/edit/routedLegs";
+import { isDrawn } from "shared-schema/agreement/track";
 import { castIn, renamed } from "shared-schema/profile/cast";
 import { expect, it } from "vitest";
 import { fileAssets } from "../ports/files/assets.ts";

@@ -1,5 +1,6 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import { byPos, orderWaypoints, type WaypointMap } from "../../agreement/order.ts";
+import { MOST_ROUTE_POINTS, pointsOf } from "../../agreement/routeCost.ts";
 import type { Waypoint } from "../../agreement/schema.ts";
 import type { Position } from "../../base/basics.ts";
 import { cut } from "../../base/text/cut.ts";
@@ -17,6 +18,8 @@ export const MAX_IMPORTED_WAYPOINTS = 100;
 /** A track that begins this near to the selected waypoint, in NM, begins at it. */
 const SAME_PLACE_NM = 0.5;
 const MAX_NAME = 300;
+/** A track with fewer points than this is no longer the one that was sailed: it is refused where there is no room. */
+const LEAST_TRACK_POINTS = 50;
 
 /**
  * - `route`: every point becomes a waypoint; beyond 100 points, the most telling ones do.
@@ -38,7 +41,8 @@ export interface ImportInput {
 /** New waypoints for an agreement from a route or a track; the existing ones are left as they are. */
 export function waypointsFromGpx(path: GpxPath, input: ImportInput): Record<string, Waypoint> {
   const before = behind(input);
-  const added = input.as === "leg" ? asLeg(path.points, before) : asList(path.points, input.as);
+  const room = MOST_ROUTE_POINTS - pointsOf(input.existing);
+  const added = input.as === "leg" ? asLeg(path.points, before, room) : asList(path.points, input.as);
   const after = before && byPos(input.existing).find(([, waypoint]) => waypoint.pos > before.pos)?.[1];
   const keys = generateNKeysBetween(before?.pos ?? null, after?.pos ?? null, added.length);
   return Object.fromEntries(
@@ -73,12 +77,14 @@ function withoutBends(point: GpxPoint): GpxPoint {
   return point.own ? { ...point, own: { ...point.own, track: null } } : point;
 }
 
-function asLeg(points: readonly GpxPoint[], before: Waypoint | undefined): Unplaced[] {
+/** @param room track points that the route may still take */
+function asLeg(points: readonly GpxPoint[], before: Waypoint | undefined, room: number): Unplaced[] {
   const [start] = points;
   const end = points.at(-1);
   if (!start || !end || points.length < 2) return points.map((point) => waypointAt(point, true, null));
   // The ends are waypoints, so that the line itself may hold two points more.
-  const between = simplifyTrack(points, LEG_TOLERANCE_NM, MAX_TRACK_POINTS + 2).slice(1, -1);
+  const most = Math.min(MAX_TRACK_POINTS, Math.max(room, LEAST_TRACK_POINTS));
+  const between = simplifyTrack(points, LEG_TOLERANCE_NM, most + 2).slice(1, -1);
   const timed = inTime([start, end]);
   const track = between.length > 0 ? between.map(positionOf) : null;
   const arrival = waypointAt(end, timed, track);

@@ -1,8 +1,9 @@
 import { orderWaypoints, posAfter, type WaypointMap } from "../../agreement/order.ts";
 import type { Waypoint } from "../../agreement/schema.ts";
+import { isDrawn, trackTo } from "../../agreement/track.ts";
 import type { Position } from "../../base/basics.ts";
 import { rhumbLine } from "../../geo/rhumb.ts";
-import { isDrawn, trackTo, unrouted } from "./routedLegs.ts";
+import { unrouted } from "./routedLegs.ts";
 
 /** A leg's track holds no more (agreement schema). */
 export const MAX_TRACK = 500;

@@ -1,5 +1,6 @@
 import { orderWaypoints, type WaypointMap } from "../../agreement/order.ts";
 import type { Waypoint } from "../../agreement/schema.ts";
+import { isAt, isDrawn } from "../../agreement/track.ts";
 import type { Position } from "../../base/basics.ts";
 
 /** A leg that the router is to draw, by the waypoint at which it arrives. */
@@ -13,19 +14,6 @@ export interface LegEnds {
 export function unrouted({ latitude, longitude }: Position): NonNullable<Waypoint["routed"]> {
   const here = { latitude, longitude };
   return { from: here, to: here };
-}
-
-/** The router drew the leg between the ends that it has now. */
-export function isDrawn(from: Position, end: Waypoint): boolean {
-  return !!end.routed && isAt(end.routed.from, from) && isAt(end.routed.to, end);
-}
-
-/**
- * Returns the track of the leg that arrives at a waypoint. A track that the router drew for other ends is not used:
- * until the router draws the leg again, it is straight, in every figure and on every chart.
- */
-export function trackTo(from: Position, end: Waypoint): readonly Position[] {
-  return end.routed && !isDrawn(from, end) ? [] : (end.track ?? []);
 }
 
 /** Legs that the router draws and whose ends are others than when it did. */
@@ -60,10 +48,6 @@ export function routedAround(waypoints: WaypointMap, id: string): Record<string,
     waypoint.routed === undefined && !waypoint.track?.length ? [[to, { ...waypoint, routed: unrouted(waypoint) }]] : [],
   );
   return { ...waypoints, ...Object.fromEntries(marked) };
-}
-
-function isAt(a: Position, b: Position): boolean {
-  return a.latitude === b.latitude && a.longitude === b.longitude;
 }
 
 function positionOf({ latitude, longitude }: Position): Position {

@@ -1,7 +1,7 @@
 import { orderWaypoints, type WaypointMap } from "../../agreement/order.ts";
 import type { Waypoint } from "../../agreement/schema.ts";
+import { trackTo } from "../../agreement/track.ts";
 import { rhumbLength } from "../../geo/rhumb.ts";
-import { trackTo } from "../edit/routedLegs.ts";
 
 const MS_PER_MINUTE = 60_000;
 const MS_PER_HOUR = 3_600_000;

@@ -37,6 +37,21 @@ export const ITINERARY_REFUSALS = {
     en: "A leg can have at most {most} track points.",
     fr: "Une étape compte au plus {most, plural, one {# point} other {# points}} de tracé.",
   },
+  "route.too-many-points": {
+    kind: "rule",
+    en: "A route can have at most {most} track points in all. Straighten a leg, or make several agreements of the voyage.",
+    fr: "Un itinéraire compte au plus {most, plural, one {# point} other {# points}} de tracé en tout. Redressez une étape, ou répartissez le voyage sur plusieurs contrats.",
+  },
+  "leg.too-long": {
+    kind: "rule",
+    en: "The leg to waypoint {sn} can be at most {most} NM long: three times the direct way, and 1,000 NM. Add a waypoint on it.",
+    fr: "L’étape jusqu’au point {sn} peut mesurer au plus {most} M : trois fois la distance directe, plus 1 000 M. Ajoutez-y un point de route.",
+  },
+  "route.too-long": {
+    kind: "rule",
+    en: "A route with {waypoints} waypoints can be at most {most} NM long. Make several agreements of the voyage.",
+    fr: "Un itinéraire de {waypoints, plural, one {# point} other {# points}} peut mesurer au plus {most} M. Répartissez le voyage sur plusieurs contrats.",
+  },
   "manifest.no-waypoint": {
     kind: "not-found",
     en: "This waypoint is not part of the itinerary.",
