@@ -39,9 +39,9 @@ describe("in production", () => {
   });
 
   it.each(Object.keys({ ...SELLER, ...STRIPE }))("names %s where it is missing, and nothing else", (name) => {
-    const said = faults({ ...ALL, [name]: "" });
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain(name);
+    const found = faults({ ...ALL, [name]: "" });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(name);
   });
 
   it.each([
@@ -56,8 +56,8 @@ describe("in production", () => {
   });
 
   it("repeats no secret", () => {
-    const said = faults({ ...ALL, STRIPE_SECRET_KEY: "hunter2", STRIPE_PUBLISHABLE_KEY: "sk_live_secret" }).join(" ");
-    expect(said).not.toMatch(/hunter2|sk_live_secret/);
+    const found = faults({ ...ALL, STRIPE_SECRET_KEY: "hunter2", STRIPE_PUBLISHABLE_KEY: "sk_live_secret" }).join(" ");
+    expect(found).not.toMatch(/hunter2|sk_live_secret/);
   });
 
   it("needs the seller with the demo’s cards too, and nothing where billing is off", () => {

@@ -131,10 +131,10 @@ export function keyEventsOf(trust: Pick<Trust, "eventsAfter">, after: number): K
   let last = after;
   for (;;) {
     const events = trust.eventsAfter(last);
-    const told = events.flatMap(({ id, kind, subject, credential_id: key, at }) =>
+    const due = events.flatMap(({ id, kind, subject, credential_id: key, at }) =>
       kind === "device-opened" || kind === "withdrawn" ? [] : [{ id, kind, subject, key, at }],
     );
-    if (told.length > 0 || events.length === 0) return told;
+    if (due.length > 0 || events.length === 0) return due;
     last = events.at(-1)?.id ?? last;
   }
 }

@@ -43,13 +43,13 @@ export async function measureEdit(server: Running, bare: Running): Promise<Row[]
 
   const alone = await medianMs(RUNS, push);
   const peer = await medianMs(RUNS, barePush);
-  const told = await captain.listen();
+  const listener = await captain.listen();
   const latency = await medianMs(RUNS, async () => {
-    const heard = told.next();
+    const heard = listener.next();
     await push();
     await heard;
   });
-  told.stop();
+  listener.stop();
   return [
     {
       what: "an agreement pushed alone, acknowledged on disk",

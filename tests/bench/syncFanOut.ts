@@ -16,10 +16,10 @@ interface Notified {
  * Measures, for each server, the time after an edit at which each of many listening clients has heard of it, ms; the
  * servers take turns.
  */
-export async function fanOut(told: readonly Notified[]): Promise<number[][]> {
-  const times: number[][] = told.map(() => []);
+export async function fanOut(notified: readonly Notified[]): Promise<number[][]> {
+  const times: number[][] = notified.map(() => []);
   for (let slice = 0; slice < SLICES; slice += 1) {
-    for (const [index, one] of told.entries()) times[index]?.push(...(await oneSlice(one)));
+    for (const [index, one] of notified.entries()) times[index]?.push(...(await oneSlice(one)));
   }
   return times;
 }

@@ -59,7 +59,7 @@ export async function measureAll(
       );
     }
   }
-  const told = await fanOut(runs.map((run) => ({ peer: run.peer, prepare: () => run.peer.prepare(some(run, 1)) })));
+  const measured = await fanOut(runs.map((run) => ({ peer: run.peer, prepare: () => run.peer.prepare(some(run, 1)) })));
   const row = (what: string, value: (run: (typeof runs)[number], index: number) => number) => ({
     what,
     values: runs.map(value),
@@ -74,8 +74,8 @@ export async function measureAll(
       row("one of them, p50, ms", ({ alone }) => at(alone, 0.5)),
       row("one of them, p99, ms", ({ alone }) => at(alone, 0.99)),
       row(`${pushes.toLocaleString("en")} pushed by 100, ms`, ({ by100 }) => by100),
-      row("an edit reaches 50 clients, p50, ms", (_, index) => at(told[index] ?? [], 0.5)),
-      row("an edit reaches 50 clients, p99, ms", (_, index) => at(told[index] ?? [], 0.99)),
+      row("an edit reaches 50 clients, p50, ms", (_, index) => at(measured[index] ?? [], 0.5)),
+      row("an edit reaches 50 clients, p99, ms", (_, index) => at(measured[index] ?? [], 0.99)),
       row("server's memory, MB", ({ peer }) => memoryOf(peer.pid)),
     ],
   };

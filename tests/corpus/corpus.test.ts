@@ -39,8 +39,8 @@ it("has a contract that everybody has signed, with a certificate of completion t
   if (!anchor || !contract || !certificate) throw new Error("All three are there.");
   const reports = await checkFiles([contract, certificate], [anchor.bytes]);
   expect(reports.map(({ tone }) => tone)).toEqual(["good", "good"]);
-  const said = reports[0]?.sections.flatMap(({ findings }) => findings.map(({ text }) => text.en));
-  expect(said).toContain("The file ends as the certificate of completion describes it.");
+  const texts = reports[0]?.sections.flatMap(({ findings }) => findings.map(({ text }) => text.en));
+  expect(texts).toContain("The file ends as the certificate of completion describes it.");
 });
 
 describe.each(releases)("the signed files of %s", (release) => {

@@ -37,10 +37,10 @@ async function choose(page: Page, ...chosen: [name: string, buffer: Buffer][]): 
 
 test("verifies signed contracts from a file, ten years on and without a connection", async ({ page, context }) => {
   await context.setOffline(true);
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
   page.on("request", (request) => {
-    if (!/^(file|blob):/.test(request.url())) said.push(request.url());
+    if (!/^(file|blob):/.test(request.url())) complaints.push(request.url());
   });
   await page.clock.setFixedTime("2036-12-01T00:00:00Z");
   await page.goto(address);
@@ -58,7 +58,7 @@ test("verifies signed contracts from a file, ten years on and without a connecti
   await choose(page, ["modifié.pdf", forged], ["données.json", Buffer.from("{}")]);
   await expect(page.getByRole("region", { name: "modifié.pdf" }).locator(".verdict")).toContainText("Défaut");
   await expect(page.getByRole("region", { name: "données.json" })).toContainText("ni un PDF");
-  expect(said).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { count, has, said } from "../judges/judges.ts";
+import { count, has, outputOf } from "../judges/judges.ts";
 import { approve, card, draftOfTwo, open } from "./support/approving.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { watchConsole } from "./support/browser.ts";
@@ -67,7 +67,7 @@ const startsWith = (file: Buffer, start: Buffer) => file.subarray(0, start.lengt
 function expectAccepted(file: Buffer, path: string): void {
   if (!has("pdfsig")) return;
   writeFileSync(path, file);
-  const verdict = said(dirname(path), "pdfsig", "-nocert", path);
+  const verdict = outputOf(dirname(path), "pdfsig", "-nocert", path);
   expect(count(verdict, /Signature is Valid/g), verdict).toBe(2);
   expect(verdict).not.toMatch(/Invalid|mismatch|Syntax Error/i);
 }

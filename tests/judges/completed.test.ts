@@ -8,7 +8,7 @@ import { verifyPdf } from "shared-schema/pades/verify/verify";
 import { signingServer } from "sync-server/verbs/signing/signing.test-support";
 import { expect, it, onTestFinished } from "vitest";
 import { summaryOf } from "../corpus/summary.ts";
-import { count, has, said, signaturesIn } from "./judges.ts";
+import { count, has, outputOf, signaturesIn } from "./judges.ts";
 
 const SIGNERS = ["carrier", "client", "broker", "stakeholder"];
 
@@ -42,13 +42,13 @@ it("a sealed contract and its certificate of completion are accepted by everybod
     const found = signaturesIn(bytes);
     expect([file, found.length]).toEqual([file, signatures]);
     if (has("pdfsig")) {
-      const verdict = said(folder, "pdfsig", "-nocert", file);
+      const verdict = outputOf(folder, "pdfsig", "-nocert", file);
       expect([file, count(verdict, /Signature is Valid/g)]).toEqual([file, signatures]);
       expect(verdict).not.toMatch(/Invalid|mismatch|Syntax Error/i);
     }
     if (has("mutool")) {
       const good = /The document is unchanged since signing|The signature is valid but there have been edits/g;
-      expect([file, count(said(folder, "mutool", "sign", "-v", file), good)]).toEqual([file, signatures]);
+      expect([file, count(outputOf(folder, "mutool", "sign", "-v", file), good)]).toEqual([file, signatures]);
     }
     if (has("qpdf")) expect(() => execFileSync("qpdf", ["--check", file], { cwd: folder }), file).not.toThrow();
     if (has("openssl")) {
@@ -56,7 +56,7 @@ it("a sealed contract and its certificate of completion are accepted by everybod
         writeFileSync(join(folder, "value.der"), contents);
         writeFileSync(join(folder, "covered.bin"), covered);
         const how = `-cades -binary -purpose any -inform DER -in value.der -content covered.bin -attime ${at} -CAfile root.pem -out out`;
-        expect(said(folder, "openssl", "cms", "-verify", ...how.split(" "))).toMatch(/Verification successful/i);
+        expect(outputOf(folder, "openssl", "cms", "-verify", ...how.split(" "))).toMatch(/Verification successful/i);
       }
     }
   }

@@ -10,7 +10,7 @@ export function has(command: string): boolean {
 }
 
 /** The output of a judge, whatever its exit code says. */
-export function said(folder: string, command: string, ...args: string[]): string {
+export function outputOf(folder: string, command: string, ...args: string[]): string {
   const { stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
   return `${stdout}${stderr}`;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { contracts } from "shared-schema/pades/testing/contracts.test-support";
 import { type Life, lifeOf, world } from "shared-schema/pades/testing/signing.test-support";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { count, has, said, signaturesIn } from "./judges.ts";
+import { count, has, outputOf, signaturesIn } from "./judges.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "passerelle-judges-"));
 const missing = ["pdfsig", "mutool", "qpdf", "openssl"].filter((command) => !has(command));
@@ -41,7 +41,7 @@ describe.each(
 )("%s", (contract) => {
   it.skipIf(missing.includes("pdfsig"))("is valid for pdfsig after each step", () => {
     for (const step of lives.get(contract) ?? []) {
-      const verdict = said(folder, "pdfsig", "-nocert", fileOf(contract, step));
+      const verdict = outputOf(folder, "pdfsig", "-nocert", fileOf(contract, step));
       expect(count(verdict, /Signature is Valid/g), step.name).toBe(signatures.get(fileOf(contract, step)));
       expect(verdict).not.toMatch(/Invalid|mismatch|Syntax Error/i);
     }
@@ -49,7 +49,7 @@ describe.each(
 
   it.skipIf(missing.includes("mutool"))("is valid for mutool after each step", () => {
     for (const step of lives.get(contract) ?? []) {
-      const verdict = said(folder, "mutool", "sign", "-v", fileOf(contract, step));
+      const verdict = outputOf(folder, "mutool", "sign", "-v", fileOf(contract, step));
       const good = count(
         verdict,
         /The document is unchanged since signing|The signature is valid but there have been edits/g,
@@ -83,9 +83,9 @@ describe.each(
         "-content",
         "covered.bin",
       ];
-      const verdict = said(folder, "openssl", "cms", "-verify", ...how, "-CAfile", "root.pem", "-out", "out.bin");
+      const verdict = outputOf(folder, "openssl", "cms", "-verify", ...how, "-CAfile", "root.pem", "-out", "out.bin");
       expect(verdict).toMatch(/Verification successful/i);
-      expect(said(folder, "openssl", "asn1parse", "-inform", "DER", "-in", "value.der")).not.toContain(
+      expect(outputOf(folder, "openssl", "asn1parse", "-inform", "DER", "-in", "value.der")).not.toContain(
         "cons: OCTET STRING",
       );
     }

@@ -12,6 +12,7 @@ const BANNED: readonly [phrase: RegExp, instead: string][] = [
   [/nobody/i, "no one"],
   // «Stands for», «stands out», «stands still» and «as it stands» are ordinary English.
   [/(?<!\bas (?:it|they) )\b(?:stands|stood)\b(?! (?:for|in for|out|still)\b)/i, "is, is kept, is shown, is based on"],
+  [/\b(?:set(?:Said|Told)|(?:tell|told|said)[A-Z]\w*)\b/, "setMessage, notify…, …Text"],
 ];
 /** Files are named after what their code does. */
 const BANNED_NAMES = /^(tell|told|said|saying)([A-Z.]|$)/i;

@@ -177,8 +177,8 @@ describe("calls for fund", () => {
       [asked, changed],
       [asked, staffed],
     ] as const;
-    const told = edits.map(([before, after]) => code(decideAgreementChange(before, after, holderOf(role), TODAY)));
-    expect(told.join(" ")).toBe(codes);
+    const answers = edits.map(([before, after]) => code(decideAgreementChange(before, after, holderOf(role), TODAY)));
+    expect(answers.join(" ")).toBe(codes);
   });
 });
 

@@ -18,8 +18,8 @@ const LISTS = { en: english, fr: french } as const;
  */
 export function checkWords(agreementId: number, profileId: number, proposal: BankProposal): Bilingual {
   const { id, details, former } = proposal;
-  const said = canonicalize({ agreement: agreementId, profile: profileId, proposal: id, details, former }) ?? "";
-  const bits = sha256(utf8ToBytes(said))
+  const text = canonicalize({ agreement: agreementId, profile: profileId, proposal: id, details, former }) ?? "";
+  const bits = sha256(utf8ToBytes(text))
     .slice(0, 6)
     .reduce((all, byte) => (all << 8n) | BigInt(byte), 0n);
   const places = Array.from({ length: WORDS }, (_, index) => Number((bits >> (BITS * BigInt(index))) & 2047n));
@@ -28,8 +28,8 @@ export function checkWords(agreementId: number, profileId: number, proposal: Ban
 }
 
 /** Whether words that someone was told are these, in either language. Case, accents and the space between them do not count. */
-export function areCheckWords(told: string, words: Bilingual): boolean {
-  return [words.en, words.fr].some((each) => plain(each) === plain(told));
+export function areCheckWords(entered: string, words: Bilingual): boolean {
+  return [words.en, words.fr].some((each) => plain(each) === plain(entered));
 }
 
 function plain(words: string): string {

@@ -19,7 +19,7 @@ export interface ChainEntry {
 }
 
 /** What an entry says besides its columns. */
-export interface Said {
+export interface EntryDetails {
   /** JSON. */
   details: string | null;
   /** Keyed hash of the network address. */
@@ -39,7 +39,7 @@ export function entryText(entry: ChainEntry, prev: string): string {
 }
 
 /** The text whose HMAC-SHA-256, with a salt as its key, is the digest in an entry. */
-export function saidText({ details, address }: Said): string {
+export function detailsText({ details, address }: EntryDetails): string {
   return canonicalText({ details, address });
 }
 

@@ -27,11 +27,11 @@ function fullFacts(): ContractFacts {
   Object.values(facts.profiles).forEach((profile, index) => {
     if (index < 2) profile.user_id = 501 + index;
   });
-  const said = { at: "2027-01-10T09:00:00Z", about: "base_price_cruising", text: "Too much" };
+  const comment = { at: "2027-01-10T09:00:00Z", about: "base_price_cruising", text: "Too much" };
   facts.agreement.comments = {
-    [partOf(700)]: { ...said, author_user_id: 501 },
+    [partOf(700)]: { ...comment, author_user_id: 501 },
     [partOf(701)]: {
-      ...said,
+      ...comment,
       author_user_id: 502,
       answers: partOf(700),
       passes_over: true,

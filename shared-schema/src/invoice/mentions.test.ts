@@ -62,29 +62,29 @@ it.each(TO_A_BUSINESS)("says to a business %s, in its data too", (_, mention) =>
 
 it("names the French buyer with both numbers, and the sums of each rate", () => {
   const { pdf } = texts(french);
-  for (const said of [
+  for (const line of [
     "Armement du Cap SARL",
     "3 rue du Port",
     "SIREN : 303 265 045",
     "N° TVA : FR40303265045",
     "TVA 20 %",
   ]) {
-    expect(pdf).toContain(plain(said));
+    expect(pdf).toContain(plain(line));
   }
   expect(pdf).toContain(plain("8 162.19 EUR"));
 });
 
 it("says why there is no VAT, with the VAT numbers of both sides", () => {
   const { pdf, xml } = texts(reverse);
-  for (const said of [
+  for (const line of [
     "Autoliquidation",
     "article 283-2",
     "article 196 of Directive 2006/112/EC",
     "DE136695976",
     SELLER.vatNumber,
   ]) {
-    expect(pdf).toContain(plain(said));
-    expect(xml).toContain(plain(said));
+    expect(pdf).toContain(plain(line));
+    expect(xml).toContain(plain(line));
   }
   expect(texts(soldAs({ language: "fr", buyer: GERMAN, vat: { category: "AE", percent: 0 } })).pdf).toContain(
     plain("Autoliquidation : TVA due par le preneur"),
@@ -98,13 +98,13 @@ it("says VAT in euros with the rate and its day where it is in another currency"
 
 it("names on a credit note the invoice that it corrects", () => {
   const { pdf } = texts(credit);
-  for (const said of [
+  for (const line of [
     "Avoir A-2027-000001",
     "Corrige la facture",
     "F-2027-000001 du 2027-01-15",
     "Remboursé sur la carte",
   ]) {
-    expect(pdf).toContain(plain(said));
+    expect(pdf).toContain(plain(line));
   }
 });
 

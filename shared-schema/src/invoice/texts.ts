@@ -35,8 +35,8 @@ const TERMS = {
 
 /** Returns when and how it was paid or refunded, in one sentence. */
 export function paymentTerms({ kind, payment, language }: Invoice): string {
-  const said = kind === "INVOICE" ? TERMS.paid : TERMS.refunded;
-  return `${said[language]} ${payment.on} (${payment.reference}).`;
+  const term = kind === "INVOICE" ? TERMS.paid : TERMS.refunded;
+  return `${term[language]} ${payment.on} (${payment.reference}).`;
 }
 
 export function vatOnDebits(language: Language): string {

@@ -3,7 +3,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type ChainEntry, entryText, NO_HASH, saidText } from "../base/auditChain.ts";
+import { type ChainEntry, detailsText, entryText, NO_HASH } from "../base/auditChain.ts";
 import { base64 } from "../base/bytes/base64.ts";
 import { type Bytes, joined } from "../base/bytes/bytes.ts";
 import { CERTIFICATE_DATA, CERTIFICATE_FORMAT } from "../contract/certificate/names.ts";
@@ -238,7 +238,7 @@ describe("an audit trail", () => {
   };
   const made = async () => {
     const said = { details: JSON.stringify({ pdf_sha256: await pdfOf() }), address: null };
-    const digest = bytesToHex(hmac(sha256, utf8ToBytes("salt"), utf8ToBytes(saidText(said))));
+    const digest = bytesToHex(hmac(sha256, utf8ToBytes("salt"), utf8ToBytes(detailsText(said))));
     const one = entry(1, NO_HASH, {});
     const two = entry(2, one.hash, { verb: "agreement.generate", said: digest });
     const token = base64(await stampOver(present, new Uint8Array(Buffer.from(two.hash, "hex"))));

@@ -1,7 +1,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { type ChainEntry, entryText, NO_HASH, type Said, saidText } from "../base/auditChain.ts";
+import { type ChainEntry, detailsText, type EntryDetails, entryText, NO_HASH } from "../base/auditChain.ts";
 import { fromBase64 } from "../base/bytes/base64.ts";
 import { copied } from "../base/bytes/bytes.ts";
 import { entryOf, isMap } from "../base/json.ts";
@@ -22,7 +22,7 @@ export interface TrailFile {
   /** Time stamps over entries (RFC 3161), in Base64. */
   stamps: { entry: number; token: string }[];
   /** What the entries about the versions of one agreement say, with the salt of their digests. */
-  said: (Said & { entry: number; salt: string })[];
+  said: (EntryDetails & { entry: number; salt: string })[];
 }
 
 export interface TrailEntry extends ChainEntry {
@@ -106,7 +106,7 @@ function issuedIn({ entries, said }: TrailFile): ReadonlyMap<string, number> {
   const issued = new Map<string, number>();
   for (const { entry: number, salt, details, address } of said) {
     const entry = entries[number - 1];
-    const digest = bytesToHex(hmac(sha256, utf8ToBytes(String(salt)), utf8ToBytes(saidText({ details, address }))));
+    const digest = bytesToHex(hmac(sha256, utf8ToBytes(String(salt)), utf8ToBytes(detailsText({ details, address }))));
     const pdf = entryOf(parsed(String(details)), "pdf_sha256");
     if (entry?.verb === "agreement.generate" && entry.said === digest && typeof pdf === "string") {
       issued.set(pdf, number);

@@ -121,9 +121,9 @@ describe("the history of an agreement", () => {
     await broker.put("/cruise/1", { base_price_cruising: 654_321 });
     await captain.post("/cruise/1/service/", { name: "Band", price: 777.77 });
     await captain.put("/cruise/1", { cruise_areas: "Corsica and back" });
-    const told = JSON.stringify(await history(passenger));
-    for (const secret of ["123456", "654321", "777.77", "base_price", "Band"]) expect(told).not.toContain(secret);
-    expect(told).toContain("Corsica and back");
+    const shown = JSON.stringify(await history(passenger));
+    for (const secret of ["123456", "654321", "777.77", "base_price", "Band"]) expect(shown).not.toContain(secret);
+    expect(shown).toContain("Corsica and back");
     expect((await history(passenger)).authors.map(({ user_id }) => user_id)).not.toContain(broker.userId);
     expect(JSON.stringify(await history(client))).toContain("654321");
   });
@@ -135,11 +135,11 @@ describe("the history of an agreement", () => {
       iban: "NL91ABNA0417164300",
       city: "Nice",
     });
-    const told = async (who: TestClient) => JSON.stringify(await history(who, "?part=people"));
-    expect(await told(client)).toContain("P-OLD-1");
-    expect(await told(broker)).toContain("P-OLD-1");
-    expect(await told(passenger)).not.toMatch(/P-OLD|P-NEW|FR76|Nice/);
-    for (const who of [broker, captain, admin]) expect(await told(who)).not.toContain("FR76");
+    const shown = async (who: TestClient) => JSON.stringify(await history(who, "?part=people"));
+    expect(await shown(client)).toContain("P-OLD-1");
+    expect(await shown(broker)).toContain("P-OLD-1");
+    expect(await shown(passenger)).not.toMatch(/P-OLD|P-NEW|FR76|Nice/);
+    for (const who of [broker, captain, admin]) expect(await shown(who)).not.toContain("FR76");
   });
 
   it("keeps a person's own account hidden although the profile is a company's now", async () => {
@@ -149,9 +149,9 @@ describe("the history of an agreement", () => {
     await carrier.put(path, { iban: "AT611904300234573201" });
     await carrier.put(path, { is_company: true, company_name: "Azure Ltd", iban: "DE89370400440532013000" });
     await carrier.put(path, { iban: "MC5811222000010123456789030" });
-    const told = JSON.stringify(await history(broker, "?part=people"));
-    expect(told).toContain("MC5811222000010123456789030");
-    expect(told).not.toContain("PRIVATE");
+    const shown = JSON.stringify(await history(broker, "?part=people"));
+    expect(shown).toContain("MC5811222000010123456789030");
+    expect(shown).not.toContain("PRIVATE");
     expect(JSON.stringify(await history(carrier, "?part=people"))).toContain("BE68539007547034");
   });
 
@@ -162,9 +162,9 @@ describe("the history of an agreement", () => {
     await carrier.put(path, { address: "2 Private Lane" });
     expect(JSON.stringify(await history(client, "?part=people"))).toContain("1 Private Lane");
     await carrier.put(path, { is_company: true, company_name: "Azure Ltd" });
-    const told = JSON.stringify(await history(client, "?part=people"));
-    expect(told).toContain("Azure Ltd");
-    expect(told).not.toContain("Private Lane");
+    const shown = JSON.stringify(await history(client, "?part=people"));
+    expect(shown).toContain("Azure Ltd");
+    expect(shown).not.toContain("Private Lane");
     expect(JSON.stringify(await history(broker, "?part=people"))).toContain("1 Private Lane");
   });
 
@@ -189,8 +189,8 @@ describe("the price by cause", () => {
     const [first] = (await history(broker)).entries;
     await captain.post("/cruise/1/service/", { name: "Band", price: 900 });
     await broker.put("/cruise/1", { base_price_cruising: 200_000 });
-    const told = await causes(client, `?from_revision=${first?.revision}`);
-    expect(told.causes).toMatchObject([
+    const shown = await causes(client, `?from_revision=${first?.revision}`);
+    expect(shown.causes).toMatchObject([
       { author: { user_id: broker.userId }, path: "base_price_cruising", part: null },
       {
         author: { user_id: captain.userId },
@@ -199,10 +199,10 @@ describe("the price by cause", () => {
         lines: { services: 900 },
       },
     ]);
-    const sum = told.causes.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
-    expect(sum).toBe(Math.round(told.amount * 100));
+    const sum = shown.causes.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+    expect(sum).toBe(Math.round(shown.amount * 100));
     const total = (await broker.get("/cruise/1")).body.total_agreement_price;
-    if (total !== undefined) expect(told.after.total).toBe(total);
+    if (total !== undefined) expect(shown.after.total).toBe(total);
   });
 
   it("begins for a client with the state that the client joined", async () => {
@@ -212,8 +212,8 @@ describe("the price by cause", () => {
     join(client, "clients");
     await broker.put("/cruise/1", { base_price_cruising: 250_000 });
     for (const query of ["", "?from_revision=1", "?since=2000-01-01T00:00:00Z"]) {
-      const { causes: told } = await causes(client, query);
-      expect(told).toMatchObject([{ path: "base_price_cruising", lines: { cruising: 50_000 } }]);
+      const { causes: shown } = await causes(client, query);
+      expect(shown).toMatchObject([{ path: "base_price_cruising", lines: { cruising: 50_000 } }]);
     }
     expect((await client.get("/cruise/1/price_causes?from_version=0")).status).toBe(404);
     expect((await client.get("/cruise/1/history/")).body.first_version).toBe(1);
@@ -228,8 +228,8 @@ describe("the price by cause", () => {
     set({ yacht_id: other });
     await admin.put(`/yacht/${other}`, { cruis_spd_cons: 900 });
     set({ yacht_id });
-    const told = await causes(broker);
-    expect(told.causes).toMatchObject([
+    const shown = await causes(broker);
+    expect(shown.causes).toMatchObject([
       { author: null, path: "yacht" },
       { author: { user_id: admin.userId }, path: "yacht" },
     ]);

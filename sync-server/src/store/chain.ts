@@ -1,5 +1,11 @@
 import { createHash, createHmac } from "node:crypto";
-import { type ChainEntry, canonicalText, entryText, type Said, saidText } from "shared-schema/base/auditChain";
+import {
+  type ChainEntry,
+  canonicalText,
+  detailsText,
+  type EntryDetails,
+  entryText,
+} from "shared-schema/base/auditChain";
 import { openBody, type StoredBody } from "./storedBody.ts";
 
 /** A revision as its digest covers it. */
@@ -31,6 +37,6 @@ export function revisionDigest(row: DigestedRevision, salt: string): string {
 }
 
 /** The salted digest of what an entry says besides its columns, as above. */
-export function textDigest(said: Said, salt: string): string {
-  return createHmac("sha256", salt).update(saidText(said)).digest("hex");
+export function textDigest(details: EntryDetails, salt: string): string {
+  return createHmac("sha256", salt).update(detailsText(details)).digest("hex");
 }

@@ -16,16 +16,16 @@ const ADMIN = {
 };
 
 /** Starts the server in an environment, and returns whether it listens or has ended. */
-async function startIn(dataDir: string, env: Record<string, string>): Promise<{ listens: boolean; said: string }> {
+async function startIn(dataDir: string, env: Record<string, string>): Promise<{ listens: boolean; output: string }> {
   const child = spawn(process.execPath, [await bundleServer("attack")], {
     env: { ...process.env, HOST: "127.0.0.1", PORT: String(PORT), DATA_DIR: dataDir, ...env },
   });
-  let said = "";
+  let output = "";
   child.stdout.on("data", (data) => {
-    said += data;
+    output += data;
   });
   child.stderr.on("data", (data) => {
-    said += data;
+    output += data;
   });
   const ended = new Promise((done) => child.once("exit", done));
   const alive = () => child.exitCode === null && child.signalCode === null;
@@ -36,7 +36,7 @@ async function startIn(dataDir: string, env: Record<string, string>): Promise<{ 
   }
   if (alive()) child.kill("SIGTERM");
   await ended;
-  return { listens, said };
+  return { listens, output };
 }
 
 /** A production server does not start with a password that is public or short, and keeps its files to itself. */
@@ -62,7 +62,7 @@ export const production: Attack = {
         ...ADMIN,
         PASSERELLE_ADMIN_EMAIL: "new@attack.test",
       });
-      findings.unless(/PASSERELLE_ADMIN/.test(again.said), "settings without effect are passed over in silence");
+      findings.unless(/PASSERELLE_ADMIN/.test(again.output), "settings without effect are passed over in silence");
       for (const path of openFiles(fresh)) findings.unless(false, `others may read ${path}`);
     } finally {
       rmSync(folder, { recursive: true, force: true });

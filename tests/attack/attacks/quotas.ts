@@ -13,13 +13,13 @@ export const pushRate: Attack = {
     const findings = new Findings();
     const stranger = await target.stranger();
     const statuses: number[] = [];
-    let told: string | null = null;
-    for (let i = 0; i < 320 && told === null; i++) {
+    let code: string | null = null;
+    for (let i = 0; i < 320 && code === null; i++) {
       const answer = await stranger.post("/sync/push", { device: "attack", schema: 1, changes: [] });
       statuses.push(answer.status);
-      if (answer.status === 429) told = answer.headers.get("retry-after");
+      if (answer.status === 429) code = answer.headers.get("retry-after");
     }
-    findings.unless(told !== null && Number(told) > 0, `${statuses.length} pushes in a row, none was told to wait`);
+    findings.unless(code !== null && Number(code) > 0, `${statuses.length} pushes in a row, none was told to wait`);
     const other = await target.login("broker");
     const { status } = await other.post("/sync/push", { device: "attack", schema: 1, changes: [] });
     findings.unless(status === 200, `another account is answered ${status}`);

@@ -107,8 +107,8 @@ async function datedBack(findings: Findings, { actors, sharedStage }: World): Pr
   const { id, state } = await sharedStage();
   const comment = { author_user_id: actors.client.userId, at: "2020-01-01T00:00:00Z", about: null, text: "Long ago" };
   const comments = { "0190f3a0-0000-7000-8000-0000000000bb": comment };
-  const said = await pushOne(actors.client, changeOf("agreements", state, { body: { ...state.body, comments } }));
-  findings.unless(said.outcome !== "refused", `a client's comment: ${said.outcome} (${said.code})`);
+  const answer = await pushOne(actors.client, changeOf("agreements", state, { body: { ...state.body, comments } }));
+  findings.unless(answer.outcome !== "refused", `a client's comment: ${answer.outcome} (${answer.code})`);
   const { documents } = await actors.broker.pull("agreements");
   const kept = documents.find((document) => document.id === String(id));
   const written = kept && "body" in kept ? JSON.stringify(kept.body["comments"]) : "";

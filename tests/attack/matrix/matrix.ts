@@ -67,7 +67,7 @@ async function tryCell(world: World, stages: Stages, { operation, cell, name }: 
   const at = `${nameOf(operation)} by ${name}${cell.at && ` on ${cell.at}`}`;
   const findings: string[] = [];
   if (!statuses.includes(answer.status)) {
-    findings.push(`${at}: ${answer.status} instead of ${statuses.join(" or ")} ${said(answer)}`);
+    findings.push(`${at}: ${answer.status} instead of ${statuses.join(" or ")} ${worded(answer)}`);
   } else {
     const fault = answer.status < 300 ? (cell.fault?.(answer, scene) ?? null) : null;
     if (fault !== null) findings.push(`${at}: ${fault}`);
@@ -103,6 +103,6 @@ function sentOnce(actor: TestClient, { method, path }: Operation, call: Call): P
   return actor.call(method, address, call.body, headers);
 }
 
-function said({ body }: Answer): string {
+function worded({ body }: Answer): string {
   return JSON.stringify(body).slice(0, 200);
 }

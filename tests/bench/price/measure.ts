@@ -38,8 +38,8 @@ export function measurePrice(geo: Geo): PriceTimes {
     recalculated: timesOf(recalculate),
     explained: timesOf(() => {
       recalculate();
-      const told = deriveFigures(inputs);
-      return [told, callFigures(agreement, told.price)];
+      const outcome = deriveFigures(inputs);
+      return [outcome, callFigures(agreement, outcome.price)];
     }),
     priced: timesOf(() => priceAgreement(priceInput(inputs, givenBy(inputs)))),
     derived: timesOf(() => figureOf(deriveFigures(inputs).figures, "grand_total_price")),

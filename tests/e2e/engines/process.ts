@@ -12,17 +12,17 @@ export async function startProgram(
   options: { ready: RegExp; env?: Record<string, string> },
 ): Promise<{ child: ChildProcess; found: RegExpExecArray }> {
   const child = spawnProgram(command, args, options.env);
-  const said: string[] = [];
+  const output: string[] = [];
   const found = await new Promise<RegExpExecArray>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
-      said.push(chunk.toString());
-      const match = options.ready.exec(said.join(""));
+      output.push(chunk.toString());
+      const match = options.ready.exec(output.join(""));
       if (match) resolve(match);
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
     child.once("error", (cause) => reject(new Error(`${command} cannot be started: is it installed?`, { cause })));
-    child.once("exit", (code) => reject(new Error(`${command} ended with ${code}: ${said.join("")}`)));
+    child.once("exit", (code) => reject(new Error(`${command} ended with ${code}: ${output.join("")}`)));
   });
   return { child, found };
 }

@@ -83,10 +83,10 @@ export const killedUnanswered: Drill = async ({ editor, desk, server, devices })
   desk.network.goOnline();
   desk.engine.retry();
   await settle(devices);
-  const told = await desk.open.collections.inbox.find().exec();
+  const rows = await desk.open.collections.inbox.find().exec();
   const agreements = server.shown(desk.user, "agreements");
   return [
-    ...told.map(({ body }) => `${body.kind} at ${body.collection}/${body.document_id} ${body.path}: ${body.code}`),
+    ...rows.map(({ body }) => `${body.kind} at ${body.collection}/${body.document_id} ${body.path}: ${body.code}`),
     ...drafts
       .filter((draft) => agreements.get(draft.id)?.body["name"] !== "token_desk_902_")
       .map((draft) => `agreements/${draft.id} has not its last name`),

@@ -36,16 +36,16 @@ function Switch() {
   const t = useText(pushMessages);
   const language = useLanguage();
   const isOffline = useSyncFacts((facts) => !facts.reachable);
-  const [isSubscribedHere, setTold] = useState<boolean>();
-  const [said, setSaid] = useState<ReactNode>(null);
+  const [isSubscribedHere, setSubscribedHere] = useState<boolean>();
+  const [message, setMessage] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     let left = false;
     const show = (answer: Result<boolean>) => {
       if (left) return;
       // Where it cannot be known, it can still be switched on, with the reason beside.
-      setTold(answer.ok && answer.value);
-      if (!answer.ok) setSaid(<Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
+      setSubscribedHere(answer.ok && answer.value);
+      if (!answer.ok) setMessage(<Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
     };
     if (!isOffline) void isSubscribed(language).then(show);
     return () => {
@@ -56,8 +56,8 @@ function Switch() {
     setBusy(true);
     const answer = await work;
     setBusy(false);
-    if (answer.ok) setTold(answer.value);
-    setSaid(answer.ok ? null : <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
+    if (answer.ok) setSubscribedHere(answer.value);
+    setMessage(answer.ok ? null : <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
   };
   if (isOffline) return <Notice tone="wait">{t("push.offline")}</Notice>;
   if (isSubscribedHere === undefined) return null;
@@ -75,7 +75,7 @@ function Switch() {
           {t("push.start")}
         </Button>
       )}
-      {said !== null && <Box mt="sm">{said}</Box>}
+      {message !== null && <Box mt="sm">{message}</Box>}
     </Box>
   );
 }

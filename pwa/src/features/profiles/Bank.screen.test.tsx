@@ -27,13 +27,13 @@ async function openOwn(prepare: (desk: Desk) => Promise<void> | void = () => {})
 it("one wrong digit of an IBAN is refused at its field and not kept", async () => {
   const { device, number } = await openOwn();
   const wrong = IBAN.replace("1005", "1006");
-  const told = page.getByText("its check digits do not match", { exact: false }).first();
+  const message = page.getByText("its check digits do not match", { exact: false }).first();
   await enter(field(page, "IBAN"), wrong);
-  await expect.element(told).toBeVisible();
+  await expect.element(message).toBeVisible();
   await expect.element(field(page, "IBAN")).toHaveValue(wrong);
   expect((await device.body("profiles", number))?.iban).toBe(IBAN);
   await enter(field(page, "IBAN"), IBAN);
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(message).not.toBeInTheDocument();
 });
 
 it("a payee who changes the account learns of the agreement that was locked with another one", async () => {

@@ -13,8 +13,8 @@ const price = field("Cruise", page.getByRole("main"));
 async function inDispute(desk: Desk): Promise<void> {
   await putDraft(desk, { fields: { cruise_areas: "Theirs" } });
   await putConflict(desk);
-  const said = { collection: "agreements" as const, titles: "00005 · A new draft", count: 1, reason: null };
-  await desk.device.runtime.device.exchanges.add({ key: 1, at: 0, kind: "conflict", ...said });
+  const exchange = { collection: "agreements" as const, titles: "00005 · A new draft", count: 1, reason: null };
+  await desk.device.runtime.device.exchanges.add({ key: 1, at: 0, kind: "conflict", ...exchange });
 }
 
 it("neither «needs you» nor «offline» hides the other, and an agreement has one name everywhere", async () => {

@@ -123,10 +123,10 @@ function partName(map: string, id: string, known: Known, spare: unknown): string
     agreement && isMap(agreement[map as keyof AgreementBody]) ? standingPart(agreement, map, id) : null;
   const part = isMap(standing) ? standing : isMap(spare) ? spare : {};
   if (typeof part["profile_id"] === "number") return personWords(part["profile_id"], known);
-  const said = [part["call_location_str"], part["name"], part["designation"], part["note"]].find(
+  const ownName = [part["call_location_str"], part["name"], part["designation"], part["note"]].find(
     (text) => typeof text === "string" && text.trim() !== "",
   );
-  if (typeof said === "string") return said;
+  if (typeof ownName === "string") return ownName;
   const member = [part["given_names"], part["family_name"]].filter((text) => typeof text === "string").join(" ");
   if (member !== "") return member;
   if (typeof part["party"] === "string") return partyWords(part["party"], known);

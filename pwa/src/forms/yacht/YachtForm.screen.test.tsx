@@ -4,15 +4,15 @@ import { enter, field } from "../../testing/find.ts";
 import { openScreen } from "../../testing/screen.tsx";
 
 /** The texts at a field: its description and its error. */
-function toldAt(input: Locator): string {
+function messageAt(input: Locator): string {
   const ids = input.element().getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
 }
 
 /** Enters a value and waits for what the field says to it. */
-async function expectTold(input: Locator, value: string, message: string): Promise<void> {
+async function expectMessage(input: Locator, value: string, message: string): Promise<void> {
   await enter(input, value);
-  await expect.poll(() => toldAt(input)).toContain(message);
+  await expect.poll(() => messageAt(input)).toContain(message);
 }
 
 /** Makes a yacht in the dialog of the list, and arrives on her page. */
@@ -41,13 +41,13 @@ it("a yacht is created by name, port and type, and her form says what is missing
   expect(screen.path()).toMatch(/\/yachts\/\d+$/);
 
   for (const label of ["IMO number", "Official number", "Length over all", "Cruising speed", "Berths"]) {
-    await expectTold(field(label), "", "is required");
+    await expectMessage(field(label), "", "is required");
   }
-  await expectTold(field("Name"), "", "is required");
+  await expectMessage(field("Name"), "", "is required");
   await field("Name").fill("Ranger");
-  await expectTold(field("IMO number"), "9876542", "it does not match the check digit");
+  await expectMessage(field("IMO number"), "9876542", "it does not match the check digit");
   await enter(field("IMO number"), "9876543");
-  await expect.poll(() => toldAt(field("IMO number"))).not.toContain("it does not match the check digit");
+  await expect.poll(() => messageAt(field("IMO number"))).not.toContain("it does not match the check digit");
   const year = new Date().getUTCFullYear();
   const wrong: [label: string, value: string, message: string][] = [
     ["Maximum passengers", "13", "must be at most 12"],
@@ -58,7 +58,7 @@ it("a yacht is created by name, port and type, and her form says what is missing
     ["Year built", String(year + 1), `must be at most ${year}`],
   ];
   for (const [label, value, message] of wrong) {
-    await expectTold(field(label), value, message);
+    await expectMessage(field(label), value, message);
     await enter(field(label), "");
   }
 });

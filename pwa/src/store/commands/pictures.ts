@@ -33,9 +33,9 @@ export async function pictureLimit(): Promise<number> {
   const { device } = await runtime();
   const signal = AbortSignal.timeout(LIMIT_WAIT_MS);
   const answer = await request<unknown>("GET", "/settings", { quiet: true, signal });
-  const said = answer.ok ? settings.safeParse(answer.value).data?.picture_limit_mb : undefined;
-  if (said !== undefined) await device.settings.put({ key: LIMIT_KEY, value: said });
-  const kept = said ?? (await device.settings.get(LIMIT_KEY))?.value;
+  const limit = answer.ok ? settings.safeParse(answer.value).data?.picture_limit_mb : undefined;
+  if (limit !== undefined) await device.settings.put({ key: LIMIT_KEY, value: limit });
+  const kept = limit ?? (await device.settings.get(LIMIT_KEY))?.value;
   return typeof kept === "number" ? kept : PICTURE_LIMIT_MB;
 }
 

@@ -33,11 +33,11 @@ function isText(value: unknown): value is string {
 }
 
 function faultsIn(value: unknown): Record<string, Fault[]> {
-  const faults = Object.entries(record(value)).map(([field, said]): [string, Fault[]] => [
+  const faults = Object.entries(record(value)).map(([field, messages]): [string, Fault[]] => [
     field,
-    (Array.isArray(said) ? said : [said]).filter(isText).map((words) => fault("said", { words })),
+    (Array.isArray(messages) ? messages : [messages]).filter(isText).map((words) => fault("said", { words })),
   ]);
-  return Object.fromEntries(faults.filter(([, said]) => said.length > 0));
+  return Object.fromEntries(faults.filter(([, messages]) => messages.length > 0));
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -110,7 +110,7 @@ function watchSession(): void {
   const follow = async () => {
     await leaveTab();
     // A tab of an earlier version has ended it in the browser's own storage alone.
-    await endStoredSession(currentToken(), { tellServer: false });
+    await endStoredSession(currentToken(), { notifyServer: false });
     globalThis.location.assign("/");
   };
   followOtherTabs({

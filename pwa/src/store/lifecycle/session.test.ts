@@ -289,24 +289,24 @@ it("tells the server later of a log-out that was made without a connection, also
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await logout()).toEqual({ done: true });
   vi.resetModules();
-  const told: unknown[] = [];
-  sayGoodbye = async ({ headers }) => void told.push(new Headers(headers).get("authorization"));
+  const ended: unknown[] = [];
+  sayGoodbye = async ({ headers }) => void ended.push(new Headers(headers).get("authorization"));
   vi.stubGlobal("fetch", connected);
   const { sendPendingLogouts } = await import("../session/pendingLogouts.ts");
   await sendPendingLogouts();
-  expect(told).toEqual(["Bearer t"]);
+  expect(ended).toEqual(["Bearer t"]);
   await sendPendingLogouts();
-  expect(told).toHaveLength(1);
+  expect(ended).toHaveLength(1);
   await end();
 });
 
 it("tells the server that a session has ended which a log-in of another user has replaced", async () => {
   const { storeSession } = await import("../session/sessionStore.ts");
   await storeSession({ token: "other", me: { ...ME, id: 9, main_profile: null } });
-  const told: unknown[] = [];
-  sayGoodbye = async ({ headers }) => void told.push(new Headers(headers).get("authorization"));
+  const ended: unknown[] = [];
+  sayGoodbye = async ({ headers }) => void ended.push(new Headers(headers).get("authorization"));
   const { end } = await loggedIn();
-  await vi.waitFor(() => expect(told).toEqual(["Bearer other"]));
+  await vi.waitFor(() => expect(ended).toEqual(["Bearer other"]));
   await end();
 });
 

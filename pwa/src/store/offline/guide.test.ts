@@ -32,9 +32,9 @@ it("keeps every file, tells its progress, and removes all of it again", async ()
   const stored = browser(FILES);
   expect(await readKeptGuide()).toEqual({ bytes: 1_200_000, files: 3, kept: 0, isPresent: false });
   expect([...stored.keys()]).toEqual([]);
-  const told: KeptGuide[] = [];
-  expect(await keepGuide((kept) => told.push(kept))).toMatchObject({ kept: 3 });
-  expect(told.map(({ kept }) => kept)).toEqual([1, 2, 3]);
+  const reported: KeptGuide[] = [];
+  expect(await keepGuide((kept) => reported.push(kept))).toMatchObject({ kept: 3 });
+  expect(reported.map(({ kept }) => kept)).toEqual([1, 2, 3]);
   expect(stored.get("guide")).toEqual(FILES);
   expect(stored.has("guide-kept")).toBe(true);
   await removeGuide();

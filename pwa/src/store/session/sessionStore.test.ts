@@ -69,7 +69,7 @@ it("knows the token alone of a session that an earlier version kept without its 
 
 it("lets no one in by what the browser's own storage has left of a session that ended", async () => {
   await storeSession(ADAS);
-  await endStoredSession("a", { tellServer: false });
+  await endStoredSession("a", { notifyServer: false });
   expect(storage.getItem("passerelle.token")).toBeNull();
   storage.setItem("passerelle.token", "a");
   storage.setItem("passerelle.me", JSON.stringify(ADA));
@@ -79,10 +79,10 @@ it("lets no one in by what the browser's own storage has left of a session that 
 
 it("ends no session but that of the token, so a late end leaves the next log-in alone", async () => {
   await storeSession(ADAS);
-  await endStoredSession("a", { tellServer: false });
+  await endStoredSession("a", { notifyServer: false });
   await storeSession(BENS);
-  await endStoredSession("a", { tellServer: false });
-  await endStoredSession(null, { tellServer: false });
+  await endStoredSession("a", { notifyServer: false });
+  await endStoredSession(null, { notifyServer: false });
   expect(await storedSession()).toEqual(BENS);
   expect(storage.getItem("passerelle.token")).toBe("b");
 });
@@ -107,7 +107,7 @@ it("keeps what is new of the user who is logged in, and nothing of one who has l
   await storeSession(BENS);
   expect(await renewSession(ADAS)).toBe(false);
   expect(await storedSession()).toEqual(BENS);
-  await endStoredSession("b", { tellServer: false });
+  await endStoredSession("b", { notifyServer: false });
   expect(await renewSession(BENS)).toBe(false);
   expect(await storedSession()).toBeNull();
   expect(storage.length).toBe(0);
@@ -115,7 +115,7 @@ it("keeps what is new of the user who is logged in, and nothing of one who has l
 
 it("goes on by the browser's own storage when IndexedDB does not take a log-in, and says what is wrong", async () => {
   await storeSession(ADAS);
-  await endStoredSession("a", { tellServer: false });
+  await endStoredSession("a", { notifyServer: false });
   refuseWrites({ stillDeletes: true });
   await storeSession(BENS);
   expect(useStorageTrouble.getState().trouble).toBe("full");
@@ -133,14 +133,14 @@ it("goes on by the browser's own storage where IndexedDB cannot even be read", a
     throw new DOMException("lost", "InvalidStateError");
   });
   expect(await storedSession()).toEqual(ADAS);
-  await endStoredSession("a", { tellServer: false });
+  await endStoredSession("a", { notifyServer: false });
   expect(await storedSession()).toBeNull();
 });
 
 it("lets no one in whose end IndexedDB did not take, then or when it works again", async () => {
   await storeSession(ADAS);
   refuseWrites({ stillDeletes: false });
-  await endStoredSession("a", { tellServer: false });
+  await endStoredSession("a", { notifyServer: false });
   expect(await storedSession()).toBeNull();
   vi.restoreAllMocks();
   expect(await storedSession()).toBeNull();

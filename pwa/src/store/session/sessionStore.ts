@@ -19,7 +19,7 @@ export async function storedSession(): Promise<{ token: string; me: Me | null } 
     shareSession(row.session);
     return row.session;
   }
-  if (row.session) await endStoredSession(row.session.token, { tellServer: true });
+  if (row.session) await endStoredSession(row.session.token, { notifyServer: true });
   // A kill leaves what was removed; a log-in in another tab just now has stored another token.
   if (shared !== null) withdrawSession(shared);
   return null;
@@ -69,14 +69,14 @@ export async function renewSession(session: Session): Promise<boolean> {
 /**
  * Ends the session of a token in this browser, for good when it resolves; another that has followed it goes on. The user's data
  * is noted as leaving until `hasLeft` says that it is gone.
- * @param options.tellServer keeps the token, apart, until the server has been told
+ * @param options.notifyServer keeps the token, apart, until the server has been told
  */
-export async function endStoredSession(token: string | null, options: { tellServer: boolean }): Promise<void> {
+export async function endStoredSession(token: string | null, options: { notifyServer: boolean }): Promise<void> {
   if (token === null) return;
   try {
     await inBrowserDatabase((database) =>
       database.transaction("rw", database.session, database.endings, database.leaving, async () => {
-        if (options.tellServer) await database.endings.put({ token });
+        if (options.notifyServer) await database.endings.put({ token });
         const row = await database.session.get(ROW);
         if (row && row.session?.token !== token) return;
         await database.session.put({ key: ROW, session: null });

@@ -9,12 +9,12 @@ import { modalsHost, useModals } from "./modals.ts";
 const noticesHost = part(() => import("./NoticesHost.tsx").then((module) => module.NoticesHost));
 
 const modalsMounted = () => useModals.setState({ mounted: true });
-const closeNotLoaded = () => useNotLoaded.setState({ said: false });
+const closeNotLoaded = () => useNotLoaded.setState({ shown: false });
 
 /** Dialogs and short notices over every screen; each is loaded with the first one. */
 export function Overlays() {
   const Modals = useStore(modalsHost.state, ({ loaded }) => loaded?.component);
-  const notLoaded = useNotLoaded(({ said }) => said);
+  const notLoaded = useNotLoaded(({ shown }) => shown);
   const { notifications } = useNotifications();
   return (
     <>

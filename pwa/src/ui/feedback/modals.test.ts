@@ -27,7 +27,7 @@ beforeEach(() => {
 it("takes a question that does not load as not agreed to, says so, and asks it the next time", async () => {
   await expect(loadModals()).rejects.toThrow("Failed to fetch");
   expect(await confirm("Delete?")).toBe(false);
-  expect(useNotLoaded.getState()).toEqual({ said: true });
+  expect(useNotLoaded.getState()).toEqual({ shown: true });
 
   host.loads = true;
   const ask = vi.spyOn(modals, "openConfirmModal").mockImplementation(({ onConfirm }) => {
@@ -36,5 +36,5 @@ it("takes a question that does not load as not agreed to, says so, and asks it t
   });
   expect(await confirm("Delete?")).toBe(true);
   expect(ask).toHaveBeenCalledOnce();
-  expect(useNotLoaded.getState()).toEqual({ said: false });
+  expect(useNotLoaded.getState()).toEqual({ shown: false });
 });

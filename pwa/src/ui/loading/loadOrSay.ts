@@ -1,15 +1,15 @@
 import { create } from "zustand";
 
 /** Whether the page says that what was asked for could not be loaded. */
-export const useNotLoaded = create<{ said: boolean }>()(() => ({ said: false }));
+export const useNotLoaded = create<{ shown: boolean }>()(() => ({ shown: false }));
 
 /** Loads what an action needs. Null where it does not load; `Overlays` says so until the next try. */
 export async function loadOrSay<T>(load: () => Promise<T>): Promise<T | null> {
-  useNotLoaded.setState({ said: false });
+  useNotLoaded.setState({ shown: false });
   try {
     return await load();
   } catch {
-    useNotLoaded.setState({ said: true });
+    useNotLoaded.setState({ shown: true });
     return null;
   }
 }

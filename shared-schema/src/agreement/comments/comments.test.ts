@@ -103,11 +103,11 @@ it("is open while its author had the last word, and keeps the contract from bein
   const entry = fc.record({ author: fc.constantFrom(5, 6), passes_over: fc.boolean() });
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 5 }), (entries) => {
-      const said = entries.map(({ author, passes_over }, index) => [
+      const parts = entries.map(({ author, passes_over }, index) => [
         keyOf(index + 2),
         { ...by(author), at: `2026-11-20T10:00:0${index + 1}Z`, answers: keyOf(1), passes_over },
       ]);
-      const comments: Comments = { [keyOf(1)]: by(5), ...Object.fromEntries(said.reverse()) };
+      const comments: Comments = { [keyOf(1)]: by(5), ...Object.fromEntries(parts.reverse()) };
       const last = entries.at(-1);
       const state = !last || last.author === 5 ? "OPEN" : last.passes_over ? "PASSED_OVER" : "ANSWERED";
       expect(threadsOf(comments)).toMatchObject([{ id: keyOf(1), state, answers: { length: entries.length } }]);

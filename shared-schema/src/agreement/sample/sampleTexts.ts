@@ -17,6 +17,6 @@ export function textInLanguage(text: string, language: Language): string {
 
 /** Returns a service of the sample in the language of the user. */
 export function serviceInLanguage(service: Service, language: Language): Service {
-  const said = (text: string | null) => text && textInLanguage(text, language);
-  return { ...service, name: said(service.name), product: said(service.product) };
+  const localized = (text: string | null) => text && textInLanguage(text, language);
+  return { ...service, name: localized(service.name), product: localized(service.product) };
 }

@@ -120,14 +120,14 @@ test("a section that only one version has is headed once, and said to be added o
       [partOf(701)]: { author_user_id: 502, at, about: null, text: "", answers: partOf(700), passes_over: true },
     };
   });
-  for (const [former, latter, said] of [
+  for (const [former, latter, heading] of [
     [contract, passed, "Section added."],
     [passed, contract, "Section deleted."],
   ] as const) {
     const html = contractBody(buildComparison(former, latter));
     expect(html).toContain("Comments passed over</span>");
     expect(html).not.toMatch(/<(ins|del)>[^<]*Comments passed over/);
-    expect(html).toContain(said);
+    expect(html).toContain(heading);
   }
 });
 

@@ -69,16 +69,16 @@ export function writeContractData({
 /** The agreement as it stands, as data: what would be generated now. */
 export function writeDraftData(facts: ContractFacts): Result<ContractData> {
   const { id, agreement, yacht, profiles } = facts;
-  const said = terms(facts);
+  const current = terms(facts);
   const version: ContractData["version"] = {
     number: agreement.version,
     status: "DRAFT",
     generated_at: null,
-    fingerprint: fingerprintOf(said),
+    fingerprint: fingerprintOf(current),
     articles_edition: editionOf(agreement),
     pdf_sha256: null,
   };
-  return writeContractData({ id, version, agreement, yacht, profiles, terms: said });
+  return writeContractData({ id, version, agreement, yacht, profiles, terms: current });
 }
 
 function printed(role: AgreementBody["parties"][string]["role"], profile: ProfileBody) {

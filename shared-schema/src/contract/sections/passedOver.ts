@@ -35,7 +35,7 @@ export function passedOverSection(facts: ContractFacts, number: string): Block[]
       ],
       rows: list.map((each) => [
         both(each.term === null ? WHOLE_AGREEMENT : termLabel(each.term)),
-        said(each.text, each.proposes),
+        worded(each.text, each.proposes),
         named(each.author),
         named(each.passed_by),
         utc(each.passed_at),
@@ -44,7 +44,7 @@ export function passedOverSection(facts: ContractFacts, number: string): Block[]
   ];
 }
 
-function said(text: string, proposes: string | null): string {
+function worded(text: string, proposes: string | null): string {
   const proposal = proposes === null ? [] : [`${both(PROPOSAL)}: ${quoted(proposes)}`];
   return [quoted(text), ...proposal].filter((line) => line !== "").join("\n");
 }

@@ -45,9 +45,9 @@ function cellsOf({ name, stay, birthday, wishes }: GalleyGuest): string[] {
     name,
     onBoard,
     ...WISH_FIELDS.map((field) => {
-      const said = wishes?.[field] ?? null;
-      if (field !== "occasion" || !birthday) return text(said);
-      return [`${birthday.on}: ${birthday.age} ans / years`, said].filter(Boolean).join("\n");
+      const wish = wishes?.[field] ?? null;
+      if (field !== "occasion" || !birthday) return text(wish);
+      return [`${birthday.on}: ${birthday.age} ans / years`, wish].filter(Boolean).join("\n");
     }),
   ];
 }

@@ -66,8 +66,8 @@ function summary({ name, routes, tracks, waypoints }: GpxFile): string {
     ...[...points, ...waypoints].map((p) => p.name),
   ];
   const times = points.flatMap(({ time }) => time ?? []);
-  const told = [...new Set(names.filter((text) => text !== null))].join(" | ");
-  return `${routes.length} routes, ${tracks.length} tracks, ${waypoints.length} marks, ${points.length} points: ${told}${times.length > 0 ? ` @ ${times.join(" ")}` : ""}`;
+  const joined = [...new Set(names.filter((text) => text !== null))].join(" | ");
+  return `${routes.length} routes, ${tracks.length} tracks, ${waypoints.length} marks, ${points.length} points: ${joined}${times.length > 0 ? ` @ ${times.join(" ")}` : ""}`;
 }
 
 test("there are forty of them at least", () => {
@@ -76,6 +76,6 @@ test("there are forty of them at least", () => {
 
 test.each(FILES)("%s", (file) => {
   const read = readGpxFile(new Uint8Array(readFileSync(new URL(file, FOLDER))));
-  const told = read.ok ? summary(read.value) : `refused: ${read.fault.code} ${JSON.stringify(read.fault.values)}`;
-  expect(told).toBe(EXPECTED[file]);
+  const joined = read.ok ? summary(read.value) : `refused: ${read.fault.code} ${JSON.stringify(read.fault.values)}`;
+  expect(joined).toBe(EXPECTED[file]);
 });

@@ -18,8 +18,8 @@ const own = waypoint.pick({
 });
 
 /** A waypoint's own words as the `extensions` of its point, with their namespace beside them: a copy of the point keeps both. */
-export function ownElement(said: GpxOwn): string {
-  const { is_call, is_routing, arr_date, dep_date, planned_speed, call_location_str, track } = said;
+export function ownElement(fields: GpxOwn): string {
+  const { is_call, is_routing, arr_date, dep_date, planned_speed, call_location_str, track } = fields;
   const attributes = [
     ["xmlns:passerelle", OWN_NAMESPACE],
     ["call", String(is_call)],

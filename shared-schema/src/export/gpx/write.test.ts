@@ -113,9 +113,9 @@ test("a route comes back as it was: calls, positioning, names, times, speeds and
     fc.property(fc.array(stop, { minLength: 1, maxLength: 6 }), (stops) => {
       const keys = generateNKeysBetween(null, null, stops.length);
       const waypoints = Object.fromEntries(
-        stops.map(({ own: said, ...at }, index) => [
+        stops.map(({ own: fields, ...at }, index) => [
           `w${index}`,
-          testWaypoint({ ...at, ...said, pos: keys[index] ?? "" }),
+          testWaypoint({ ...at, ...fields, pos: keys[index] ?? "" }),
         ]),
       );
       const ordered = orderWaypoints(waypoints).map(([, { pos, ...waypoint }], index) => ({

@@ -53,14 +53,14 @@ export function writePmtiles({ kind, metadata, tiles: plain, maxZoom, isPacked =
   const leaf = directory(entries.slice(1));
   const onward = entries.slice(1, 2).map(({ id }) => ({ id, run: 0, offset: 0, length: leaf.length }));
   const root = directory([...entries.slice(0, 1), ...onward]);
-  const said = gzipSync(JSON.stringify(metadata));
+  const packed = gzipSync(JSON.stringify(metadata));
   const data = Buffer.concat(tiles.map(({ bytes }) => bytes));
 
   const header = Buffer.alloc(HEADER_BYTES);
   header.write("PMTiles");
   header.writeUInt8(3, 7);
   let offset = HEADER_BYTES;
-  for (const [i, { length }] of [root, said, leaf, data].entries()) {
+  for (const [i, { length }] of [root, packed, leaf, data].entries()) {
     header.writeBigUInt64LE(BigInt(offset), 8 + i * 16);
     header.writeBigUInt64LE(BigInt(length), 16 + i * 16);
     offset += length;
@@ -71,5 +71,5 @@ export function writePmtiles({ kind, metadata, tiles: plain, maxZoom, isPacked =
   }
   // Tiles lie in order, and the directories are packed.
   header.set([1, GZIP, isPacked ? GZIP : UNCOMPRESSED, kind, 0, maxZoom], 96);
-  return Buffer.concat([header, root, said, leaf, data]);
+  return Buffer.concat([header, root, packed, leaf, data]);
 }

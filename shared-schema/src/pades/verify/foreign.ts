@@ -70,8 +70,10 @@ async function judged(contents: Der, covered: Bytes): Promise<Omit<ForeignSignat
   const signer = await signerOf(certificatesIn(data), signerInfo, signed);
   const kind = isStamp ? "time-stamp" : "signature";
   if (!signer) return { state: "altered", kind, signer: "" };
-  const isSaid = attributes ? sameBytes(messageDigestIn(attributes), await digestOf(digest, content ?? covered)) : true;
-  const isOver = isSaid && (isStamp ? await isStampOver(content, contentType, covered) : content === null);
+  const isDigestRight = attributes
+    ? sameBytes(messageDigestIn(attributes), await digestOf(digest, content ?? covered))
+    : true;
+  const isOver = isDigestRight && (isStamp ? await isStampOver(content, contentType, covered) : content === null);
   return { state: isOver ? "intact" : "altered", kind, signer: signer.commonName };
 }
 

@@ -127,16 +127,16 @@ async function judged({ signer, certificates, stamp, at }: Judging, { trusted, s
       return issuer ? [{ certificate, issuer }] : [];
     }),
   );
-  const told = await Promise.all(
+  const verified = await Promise.all(
     pairs.map(({ certificate, issuer }) => wasRevokedAt(certificate, issuer, store.lists, at)),
   );
-  if (told.some(({ isRevoked }) => isRevoked)) return { ...found, state: "revoked-certificate" };
+  if (verified.some(({ isRevoked }) => isRevoked)) return { ...found, state: "revoked-certificate" };
   const isTrusted = chains.every((chain) => chain.isTrusted);
   const isKey = signer.maySign || sameBytes(signer.der, stamp?.signer.der ?? new Uint8Array(0));
   if (!isKey) return { ...found, state: "wrong-form" };
   return {
     ...found,
     state: isTrusted ? "valid" : "untrusted",
-    isRevocationKnown: isTrusted && told.every(({ isKnown }) => isKnown),
+    isRevocationKnown: isTrusted && verified.every(({ isKnown }) => isKnown),
   };
 }

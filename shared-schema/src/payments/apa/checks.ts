@@ -37,19 +37,19 @@ function earlyFuel(spent: readonly Entry[], delivery: string | null, zone: strin
 function enteredTwice(spent: readonly Entry[]): ApaFault[] {
   const byContent = new Groups<string>();
   for (const [id, expense] of spent) for (const content of contentsOf(expense)) byContent.add(content, id);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const same = byContent.all().flatMap(([, found]) => {
     const ids = [...new Set(found)].sort();
     const key = ids.join(" ");
-    if (ids.length < 2 || told.has(key)) return [];
-    told.add(key);
+    if (ids.length < 2 || reported.has(key)) return [];
+    reported.add(key);
     return [{ code: "same-receipt" as const, ids }];
   });
   const byParticulars = new Groups<string>();
   for (const [id, expense] of spent) byParticulars.add(particularsOf(expense), id);
   const alike = byParticulars.all().flatMap(([, ids]) => {
     const found = withoutDistinctNotes(ids, spent).sort();
-    return found.length < 2 || told.has(found.join(" ")) ? [] : [{ code: "alike" as const, ids: found }];
+    return found.length < 2 || reported.has(found.join(" ")) ? [] : [{ code: "alike" as const, ids: found }];
   });
   return [...same, ...alike];
 }

@@ -17,8 +17,8 @@ export function rateFaults(standing: readonly Entry[]): ApaFault[] {
     if (other) byCurrency.add(other.currency, { id, rate: other.rate, date });
   return byCurrency.all().flatMap(([currency, conversions]) => {
     const several = severalRates(currency, conversions);
-    const told = new Set(several.flatMap(({ ids }) => ids));
-    return [...several, ...oddRates(currency, conversions, told)];
+    const reported = new Set(several.flatMap(({ ids }) => ids));
+    return [...several, ...oddRates(currency, conversions, reported)];
   });
 }
 
@@ -39,10 +39,10 @@ function severalRates(currency: string, conversions: readonly Conversion[]): Apa
   });
 }
 
-function oddRates(currency: string, conversions: readonly Conversion[], told: ReadonlySet<string>): ApaFault[] {
+function oddRates(currency: string, conversions: readonly Conversion[], reported: ReadonlySet<string>): ApaFault[] {
   const usual = median(conversions.map(({ rate }) => rate));
   const odd = conversions.filter(
-    ({ id, rate }) => !told.has(id) && Math.max(rate / usual, usual / rate) > MOST_RATE_CHANGE,
+    ({ id, rate }) => !reported.has(id) && Math.max(rate / usual, usual / rate) > MOST_RATE_CHANGE,
   );
   if (odd.length === 0) return [];
   const rates = [...new Set([...odd.map(({ rate }) => rate), usual])];

@@ -90,8 +90,8 @@ it("prices the parts of a very large edit together, and those of a small one sti
   expect(cents(amount)).toBe(cents(2_030));
 });
 
-function withoutVat({ state, ...told }: PriceStep): PriceStep {
-  return { ...told, state: edited(state, { entered_vat_rate: 0 }) };
+function withoutVat({ state, ...rest }: PriceStep): PriceStep {
+  return { ...rest, state: edited(state, { entered_vat_rate: 0 }) };
 }
 
 it("refuses a history that takes too many plans even so, before it makes any", () => {

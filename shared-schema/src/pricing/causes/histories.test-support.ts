@@ -125,9 +125,9 @@ export const history: fc.Arbitrary<PriceStep[]> = fc
 
 /** The causes of a history that is short enough to be explained. */
 export function causesOf(from: PriceState, steps: readonly PriceStep[]): PriceDifference {
-  const told = priceByCause(from, steps, geo);
-  if (!told.ok) throw new Error(told.refusal.code);
-  return told.value;
+  const difference = priceByCause(from, steps, geo);
+  if (!difference.ok) throw new Error(difference.refusal.code);
+  return difference.value;
 }
 
 const inCents = (amount: number) => Math.round(amount * 100);
@@ -140,15 +140,16 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 export function tryHistories(numRuns: number, seed?: number): void {
   const holds = fc.property(history, (steps) => {
     const last = steps.at(-1)?.state ?? start;
-    const told = causesOf(start, steps);
+    const difference = causesOf(start, steps);
     const [before = null, after = null] = [start, last].map(
       (state) => makePlan({ ...state, geo }).price.total_agreement_price,
     );
-    deepStrictEqual([told.before, told.after], [before, after]);
-    deepStrictEqual(sumOf(told.causes.map(({ amount }) => amount)), inCents(told.amount));
-    for (const { amount, lines } of told.causes) deepStrictEqual(sumOf(Object.values(lines)), inCents(amount));
-    if (before !== null && after !== null) deepStrictEqual(inCents(told.amount), inCents(after) - inCents(before));
-    const groups = told.causes.map(({ author, path }) => `${author} ${path}`);
+    deepStrictEqual([difference.before, difference.after], [before, after]);
+    deepStrictEqual(sumOf(difference.causes.map(({ amount }) => amount)), inCents(difference.amount));
+    for (const { amount, lines } of difference.causes) deepStrictEqual(sumOf(Object.values(lines)), inCents(amount));
+    if (before !== null && after !== null)
+      deepStrictEqual(inCents(difference.amount), inCents(after) - inCents(before));
+    const groups = difference.causes.map(({ author, path }) => `${author} ${path}`);
     deepStrictEqual(new Set(groups).size, groups.length);
   });
   fc.assert(holds, { numRuns, ...(seed !== undefined && { seed }) });

@@ -166,7 +166,7 @@ function planFor(id: string): { tax: TaxResult; input: PlanInput } {
   const example = taxExamples.find((each) => each.id === id);
   if (!story || !example || !input.yacht) throw new Error(`${id} has no story`);
   const { requested_contract_type, contract_type } = example.inputs;
-  const told: PlanInput = {
+  const drawn: PlanInput = {
     ...input,
     yacht: { ...input.yacht, ...story.yacht },
     signedOn: story.signedOn ?? null,
@@ -177,7 +177,7 @@ function planFor(id: string): { tax: TaxResult; input: PlanInput } {
       waypoints: routeOf(story.legs),
     },
   };
-  return { tax: makePlan(told).tax, input: told };
+  return { tax: makePlan(drawn).tax, input: drawn };
 }
 
 describe("the worked examples on real coordinates", () => {

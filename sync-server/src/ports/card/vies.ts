@@ -14,8 +14,8 @@ export function viesRegister(url: string, fetch: typeof globalThis.fetch): VatRe
         const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "error" });
         if (!response.ok) return "unknown";
         const { isValid, valid } = answer.parse(await response.json());
-        const said = isValid ?? valid;
-        return said === undefined ? "unknown" : said ? "valid" : "invalid";
+        const verdict = isValid ?? valid;
+        return verdict === undefined ? "unknown" : verdict ? "valid" : "invalid";
       } catch {
         return "unknown";
       }

@@ -65,10 +65,10 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
     const { minZoom, maxZoom } = zooms.parse(header);
     const format = FORMATS[header.tileType];
     if (!format) throw new Error("it holds neither images nor vector tiles");
-    const said = metadata.safeParse(await archive.getMetadata()).data;
+    const about = metadata.safeParse(await archive.getMetadata()).data;
     return {
-      name: plainText(said?.name, 80),
-      attribution: plainText(said?.attribution, 300),
+      name: plainText(about?.name, 80),
+      attribution: plainText(about?.attribution, 300),
       minZoom,
       maxZoom,
       format,

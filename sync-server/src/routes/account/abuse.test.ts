@@ -111,9 +111,9 @@ describe("a changed address", () => {
     const confirm = () => stranger.call("POST", `/user/${user.id}/confirmed`, link, own);
     expect((await confirm()).status).toBe(200);
     expect((await confirm()).status).toBe(404);
-    const told = server.deps.store.mails.newest(50).filter(({ kind }) => kind === "address-changed");
-    expect(told.map(({ recipient }) => recipient)).toEqual([demoEmail("broker")]);
-    expect(told[0]?.letter).not.toContain("moved@example.org");
+    const notices = server.deps.store.mails.newest(50).filter(({ kind }) => kind === "address-changed");
+    expect(notices.map(({ recipient }) => recipient)).toEqual([demoEmail("broker")]);
+    expect(notices[0]?.letter).not.toContain("moved@example.org");
     const noted = server.deps.store.audit.all().filter(({ verb }) => verb === "account.change_address");
     expect(noted.map(({ user_id }) => user_id)).toEqual([broker.userId]);
   });

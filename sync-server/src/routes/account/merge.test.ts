@@ -84,12 +84,12 @@ it("takes what a device still held of the merged account as the present one's, a
   const comment = { author_user_id: captain.userId, about: "", at: made.created_at, text: "Late", answers: null };
   const id = "0190f3a0-0000-7000-8000-00000000c0de";
   const comments = { ...Object(previous.body["comments"]), [id]: comment };
-  const said = editOf("agreements", previous, { comments });
+  const commented = editOf("agreements", previous, { comments });
   await merge(broker, await recoveryOf(captain, "captain"));
   expect(await pushOne(broker, arrived)).toMatchObject({ outcome: "taken" });
   const [yacht] = (await broker.push([late])).results;
   expect(yacht).toMatchObject({ outcome: "taken", master: { body: { created_by: broker.userId } } });
-  expect((await pushOne(broker, said)).outcome).not.toBe("refused");
+  expect((await pushOne(broker, commented)).outcome).not.toBe("refused");
   const standing = (await held(broker, "agreements", 1)).body["comments"];
   expect(standing).toMatchObject({ [id]: { author_user_id: broker.userId, text: "Late" } });
   expect((await broker.get("/user/me")).body.merged_accounts).toEqual([captain.userId]);

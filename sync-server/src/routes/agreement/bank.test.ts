@@ -180,9 +180,9 @@ describe("a change of bank details on a locked agreement", () => {
     for (const who of [client, captain, carrier, admin]) {
       expect(JSON.stringify((await held(who, "payee_accounts", 1)).body)).toContain(NEW);
     }
-    const told = (await held(passenger, "payee_accounts", 1)).body as PayeeAccountsBody;
-    expect(Object.keys(told.proposals)).toEqual([String(payee.profileId)]);
-    expect(JSON.stringify(told)).not.toMatch(/ES91|DE89/);
+    const visible = (await held(passenger, "payee_accounts", 1)).body as PayeeAccountsBody;
+    expect(Object.keys(visible.proposals)).toEqual([String(payee.profileId)]);
+    expect(JSON.stringify(visible)).not.toMatch(/ES91|DE89/);
     expect((await passenger.get(path)).status).toBe(403);
     const mails: { kind: string }[] = (await admin.get("/mail/")).body.mails;
     expect(mails.filter(({ kind }) => kind === "bank-change").length).toBeGreaterThan(3);

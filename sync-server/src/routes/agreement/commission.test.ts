@@ -110,9 +110,9 @@ describe("no one else", () => {
         ...COLLECTIONS.map((collection) => who.pull(collection)),
         who.get(`/cruise/by_user/${who.userId}/`).then(({ body }) => body),
       ]);
-      const said = JSON.stringify(answers);
-      expect(said, name).not.toContain(String(RATIO));
-      expect(said, name).not.toContain(DUE);
+      const text = JSON.stringify(answers);
+      expect(text, name).not.toContain(String(RATIO));
+      expect(text, name).not.toContain(DUE);
       expect((await who.get(path)).status, name).toBe(404);
       expect(await holds(who, "commissions", 1), name).toBe(false);
     }

@@ -111,8 +111,8 @@ describe("REST", () => {
     expect(removed).toMatchObject({ collection: "crew_lists", changes: [{ path: "removed", after: 1 }] });
     expect(changed).toMatchObject({ author: { user_id: broker.userId }, changes: [{ path: "changed", after: 1 }] });
     expect(made).toMatchObject({ author: { user_id: captain.userId }, changes: [{ path: "added", after: 1 }] });
-    const told = JSON.stringify((await broker.get("/cruise/1/history/")).body);
-    expect(told).not.toMatch(/Reed|SEAMAN/);
+    const text = JSON.stringify((await broker.get("/cruise/1/history/")).body);
+    expect(text).not.toMatch(/Reed|SEAMAN/);
     for (const who of Object.values(outsiders)) {
       expect(JSON.stringify((await who.get("/cruise/1/history/")).body)).not.toContain("crew_lists");
     }

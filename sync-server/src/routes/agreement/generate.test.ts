@@ -93,12 +93,12 @@ describe("the generation of a contract", () => {
     const admin = await server.login("admin");
     const [id, pass] = [server.deps.ids.uuid(), server.deps.ids.uuid()];
     const at = server.deps.clock.now().toISOString();
-    const said = { author_user_id: client.userId, at, about: "base_price_cruising", text: "Too much 🙂 for June" };
-    setAgreement(server, 1, (body) => ({ ...body, comments: { [id]: { ...said, proposes: "€90,000" } } }));
+    const remark = { author_user_id: client.userId, at, about: "base_price_cruising", text: "Too much 🙂 for June" };
+    setAgreement(server, 1, (body) => ({ ...body, comments: { [id]: { ...remark, proposes: "€90,000" } } }));
     const before = await held(admin, "agreements", 1);
     const passing = { author_user_id: admin.userId, at, about: null, text: "", answers: id, passes_over: true };
     const forged = { ...passing, admin_name: "Forged Name" };
-    const comments = { [id]: { ...said, proposes: "€90,000" }, [pass]: forged };
+    const comments = { [id]: { ...remark, proposes: "€90,000" }, [pass]: forged };
     expect((await pushOne(admin, editOf("agreements", before, { comments }))).outcome).toBe("taken");
     expect((await broker.post("/cruise/1/generate")).status).toBe(200);
     const page = (await broker.get("/contract/1/0/draft")).body;
@@ -287,25 +287,25 @@ describe("a generated version", () => {
     await broker.post("/cruise/1/generate");
     const hash = hashOf((await pdfOf(0)).bytes);
     const stranger = anonymous(server.app);
-    const told = await stranger.get(`/verify/file/${hash}`);
-    expect(told).toMatchObject({ status: 200, body: { reference: "00001", version: 0, latest_version: 0 } });
-    expect(told.body.parties.length).toBeGreaterThan(3);
-    expect(told.body.parties.every((party: { approved: boolean }) => !party.approved)).toBe(true);
-    expect((await passenger.get(`/verify/file/${hash}`)).body.parties).toEqual(told.body.parties);
+    const verified = await stranger.get(`/verify/file/${hash}`);
+    expect(verified).toMatchObject({ status: 200, body: { reference: "00001", version: 0, latest_version: 0 } });
+    expect(verified.body.parties.length).toBeGreaterThan(3);
+    expect(verified.body.parties.every((party: { approved: boolean }) => !party.approved)).toBe(true);
+    expect((await passenger.get(`/verify/file/${hash}`)).body.parties).toEqual(verified.body.parties);
     // An attorney is called what the contract calls him.
-    const called = told.body.parties.map(({ role, label }: { role: string; label: { en: string } }) => [
+    const called = verified.body.parties.map(({ role, label }: { role: string; label: { en: string } }) => [
       role,
       label.en,
     ]);
     expect(called).toContainEqual(["stakeholders", "Attorney"]);
     expect(called).toContainEqual(["brokers", "Broker"]);
-    expect(told.body.parties.every((party: { name: string | null }) => party.name === null)).toBe(true);
+    expect(verified.body.parties.every((party: { name: string | null }) => party.name === null)).toBe(true);
     const party = await broker.get(`/verify/file/${hash}`);
     expect(party.body.parties.some((each: { name: string | null }) => each.name !== null)).toBe(true);
-    const byCode = await stranger.get(`/verify/00001/0/${told.body.fingerprint.slice(0, 16)}`);
-    expect(byCode.body).toEqual(told.body);
+    const byCode = await stranger.get(`/verify/00001/0/${verified.body.fingerprint.slice(0, 16)}`);
+    expect(byCode.body).toEqual(verified.body);
     expect((await stranger.get(`/verify/00001/0/${"0".repeat(16)}`)).status).toBe(404);
     expect((await stranger.get(`/verify/file/${"0".repeat(64)}`)).status).toBe(404);
-    expect((await stranger.get(`/verify/00001/0/${told.body.fingerprint.slice(0, 15)}`)).status).toBe(404);
+    expect((await stranger.get(`/verify/00001/0/${verified.body.fingerprint.slice(0, 15)}`)).status).toBe(404);
   });
 });

@@ -101,10 +101,10 @@ it("lists over REST what the device lists, for any draft and every reader of the
     fc.asyncProperty(lost, async (gone) => {
       setAgreement(server, 1, () => without(whole, gone));
       for (const who of readers) {
-        const told = await who.get("/contract/1/missing");
-        expect(told.status).toBe(200);
-        expect(told.body).toEqual(await onDevice(who));
-        lists.add(JSON.stringify(told.body));
+        const answer = await who.get("/contract/1/missing");
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual(await onDevice(who));
+        lists.add(JSON.stringify(answer.body));
       }
     }),
     { numRuns: 25 },

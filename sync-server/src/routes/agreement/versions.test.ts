@@ -88,12 +88,12 @@ describe("the list of versions", () => {
 
 it("prints what was passed over with the version that was generated over it, and with no later one", async () => {
   const at = server.deps.clock.now().toISOString();
-  const [said, passed] = [server.deps.ids.uuid(), server.deps.ids.uuid()];
+  const [written, passed] = [server.deps.ids.uuid(), server.deps.ids.uuid()];
   setAgreement(server, 1, (body) => ({
     ...body,
     comments: {
-      [said]: { author_user_id: client.userId, at, about: "base_price_cruising", text: "Too much" },
-      [passed]: { author_user_id: broker.userId, at, about: null, text: "", answers: said, passes_over: true },
+      [written]: { author_user_id: client.userId, at, about: "base_price_cruising", text: "Too much" },
+      [passed]: { author_user_id: broker.userId, at, about: null, text: "", answers: written, passes_over: true },
     },
   }));
   expect((await broker.post("/cruise/1/generate", { version: 0 })).status).toBe(200);

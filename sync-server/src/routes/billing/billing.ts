@@ -44,8 +44,8 @@ export function billingRoutes(app: App, deps: RouteDeps): void {
       if (!("changed" in paid)) return paid;
       const { refusal } = refused("billing.price-changed");
       const isApp = c.req.header("accept")?.includes(REFUSAL_TYPE) ?? false;
-      const said = isApp ? toWire(refusal) : { message: refusalText(refusal, "en") };
-      return c.json({ ...said, offer: paid.changed }, 409);
+      const problem = isApp ? toWire(refusal) : { message: refusalText(refusal, "en") };
+      return c.json({ ...problem, offer: paid.changed }, 409);
     },
   );
   endpoint(

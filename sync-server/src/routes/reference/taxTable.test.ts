@@ -71,11 +71,11 @@ it("changes the price of a draft and tells it as the rates' doing; a locked agre
   const [draft, locked] = [await rateOf(1), await rateOf(2)];
   expect(draft).toBeCloseTo((before[0] ?? 0) * 1.2, 5);
   expect(locked).toBe(before[1]);
-  const told: PriceCausesView = (await broker.get("/cruise/1/price_causes")).body;
-  const [cause] = told.causes;
+  const answer: PriceCausesView = (await broker.get("/cruise/1/price_causes")).body;
+  const [cause] = answer.causes;
   expect(cause).toMatchObject({ path: "rates", author: null });
-  expect(cause?.amount).toBe(told.amount);
-  expect((told.after.total ?? 0) - (told.before.total ?? 0)).toBeCloseTo(told.amount, 2);
+  expect(cause?.amount).toBe(answer.amount);
+  expect((answer.after.total ?? 0) - (answer.before.total ?? 0)).toBeCloseTo(answer.amount, 2);
 });
 
 it("lists who changed which rows, and keeps them in the audit trail without a word that was typed", async () => {
@@ -83,8 +83,8 @@ it("lists who changed which rows, and keeps them in the audit trail without a wo
   const { revision } = await table();
   await admin.delete(`/tax_row/FR-CRUISE/2029-01-01?revision=${revision}`);
   expect((await table()).rows).toEqual(seedTaxRows());
-  const told: TaxTableChange[] = (await admin.get("/tax_row/history")).body;
-  expect(told.map(({ author, rows }) => [author?.user_id ?? null, rows.length])).toEqual([
+  const answer: TaxTableChange[] = (await admin.get("/tax_row/history")).body;
+  expect(answer.map(({ author, rows }) => [author?.user_id ?? null, rows.length])).toEqual([
     [admin.userId, 2],
     [admin.userId, 2],
     [null, seedTaxRows().length],

@@ -61,7 +61,7 @@ export async function openStripe(now: () => Date) {
     if (!intent) throw invalid(`No such payment_intent: '${id}'`, { code: "resource_missing" });
     return intent;
   };
-  const tellRefund = (intent: Intent) =>
+  const notifyRefund = (intent: Intent) =>
     tell("charge.refunded", { id: `ch_${intent.id}`, object: "charge", payment_intent: intent.id });
 
   const confirmed = (intent: Intent, params: Params) => {
@@ -84,7 +84,7 @@ export async function openStripe(now: () => Date) {
   const refunded = (params: Params): StripeAnswer => {
     const intent = intents.get(textIn(params, "payment_intent") ?? "");
     const amount = refundIntent(intent, params);
-    if (intent) tellRefund(intent);
+    if (intent) notifyRefund(intent);
     return ok({ id: `re_${number()}`, object: "refund", amount, status: "succeeded" });
   };
 
@@ -196,7 +196,7 @@ export async function openStripe(now: () => Date) {
     /** A refund that the operator makes at Stripe. */
     refund(id: string, amount: number) {
       refundIntent(found(id), { amount: String(amount) });
-      tellRefund(found(id));
+      notifyRefund(found(id));
     },
     dispute(id: string, dispute: Intent["dispute"]) {
       found(id).dispute = dispute;

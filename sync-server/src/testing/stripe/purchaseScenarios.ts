@@ -6,7 +6,7 @@ const CHECKED = { ...PERSON, payment_method_id: "pm_card_threeDSecure2Required" 
 const TEN_MINUTES_MS = 601_000;
 
 /** A card that is not charged, and what its owner is told. */
-const DECLINED: readonly [method: string, said: RegExp][] = [
+const DECLINED: readonly [method: string, expected: RegExp][] = [
   ["pm_card_chargeDeclined", /Your card was declined/],
   ["pm_card_chargeDeclinedInsufficientFunds", /insufficient funds/],
   ["pm_card_chargeDeclinedExpiredCard", /has expired/],
@@ -61,12 +61,12 @@ export const PURCHASES: readonly Scenario[] = [
       await expectChargedOnce(till);
     },
   },
-  ...DECLINED.map(([payment_method_id, said]) => ({
+  ...DECLINED.map(([payment_method_id, expected]) => ({
     name: `says that ${payment_method_id} was not charged, and takes another card on the same payment`,
     async run(till: Till) {
       const declined = await till.pay({ ...PERSON, payment_method_id });
       equal(declined.status, 400);
-      match(declined.body.message, said);
+      match(declined.body.message, expected);
       const { state, attempt } = till.order() ?? {};
       deepEqual([state, attempt], ["unpaid", 1]);
       equal((await till.pay()).body.status, "paid");

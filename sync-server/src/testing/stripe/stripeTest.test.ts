@@ -5,7 +5,7 @@ import { runStripeTest } from "./stripeTest.ts";
 async function run(env: Record<string, string>, words = "") {
   const lines: string[] = [];
   const code = await runStripeTest(env, words, (line) => lines.push(line));
-  return { code, said: lines.join("\n") };
+  return { code, output: lines.join("\n") };
 }
 
 async function emulator() {
@@ -16,23 +16,23 @@ async function emulator() {
 
 it.each(["", "sk_live_51H", "rk_live_51H", "pk_test_51H", "whsec_1"])("asks no one with the key %j", async (key) => {
   const { stripe, env } = await emulator();
-  const { code, said } = await run({ ...env, STRIPE_SECRET_KEY: key });
-  expect([code, said]).toEqual([2, expect.stringContaining("STRIPE_SECRET_KEY")]);
+  const { code, output } = await run({ ...env, STRIPE_SECRET_KEY: key });
+  expect([code, output]).toEqual([2, expect.stringContaining("STRIPE_SECRET_KEY")]);
   expect(stripe.intents.size).toBe(0);
 });
 
 it("runs a scenario against whatever answers as Stripe", async () => {
   const { stripe, env } = await emulator();
-  const { code, said } = await run({ ...env, STRIPE_SECRET_KEY: SECRET_KEY }, "charges the total once");
-  expect([code, said]).toEqual([0, expect.stringContaining("1 held, 0 failed")]);
+  const { code, output } = await run({ ...env, STRIPE_SECRET_KEY: SECRET_KEY }, "charges the total once");
+  expect([code, output]).toEqual([0, expect.stringContaining("1 held, 0 failed")]);
   expect(stripe.paid()).toHaveLength(1);
 });
 
 it("fails where Stripe does something else", async () => {
   const { stripe, env } = await emulator();
   stripe.fail(/confirm/, "503");
-  const { code, said } = await run({ ...env, STRIPE_SECRET_KEY: SECRET_KEY }, "charges the total once");
-  expect([code, said]).toEqual([1, expect.stringContaining("FAILED charges the total once")]);
+  const { code, output } = await run({ ...env, STRIPE_SECRET_KEY: SECRET_KEY }, "charges the total once");
+  expect([code, output]).toEqual([1, expect.stringContaining("FAILED charges the total once")]);
 });
 
 it("says that no scenario has such a name", async () => {

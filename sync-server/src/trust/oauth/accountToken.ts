@@ -35,15 +35,15 @@ export function readAccountToken(
 ): AccountClaims | null {
   const [head = "", body = "", signature = "", ...rest] = token.split(".");
   if (rest.length > 0 || !header.safeParse(json(head)).success) return null;
-  const said = claims.safeParse(json(body));
-  if (!said.success) return null;
-  const client = clientById(context, said.data.iss);
-  if (client === null || said.data.azp !== client.id) return null;
+  const read = claims.safeParse(json(body));
+  if (!read.success) return null;
+  const client = clientById(context, read.data.iss);
+  if (client === null || read.data.azp !== client.id) return null;
   if (!isSame(signatureOf(client, `${head}.${body}`), signature)) return null;
   const now = context.clock.now().getTime() / 1_000;
-  const { iat, exp } = said.data;
+  const { iat, exp } = read.data;
   const isInTime = iat <= now + LEEWAY_S && now < exp && exp - iat <= LONGEST_LIFE_S;
-  return isInTime ? said.data : null;
+  return isInTime ? read.data : null;
 }
 
 function signatureOf(client: TrustClient, content: string): string {

@@ -38,25 +38,25 @@ export function enterWithTicket(context: TrustContext, c: Context): Response | "
   const url = new URL(c.req.url);
   const ticket = url.searchParams.get(TICKET);
   if (ticket === null) return null;
-  const said = readAccountToken(context, ticket);
-  if (said === null) return "used";
+  const account = readAccountToken(context, ticket);
+  if (account === null) return "used";
   const { people } = context.store;
   const secret = newSecret(context);
   const isOpened = context.store.transaction(() => {
-    if (!people.useTicket(said.jti, new Date(said.exp * 1_000).toISOString())) return false;
+    if (!people.useTicket(account.jti, new Date(account.exp * 1_000).toISOString())) return false;
     people.keep({
-      subject: said.sub,
-      name: said.name,
-      given_name: said.given_name,
-      family_name: said.family_name,
-      email: said.email,
-      email_confirmed_at: said.email_confirmed_at,
-      invited_by: said.invited_by,
-      second_factor: said.second_factor,
+      subject: account.sub,
+      name: account.name,
+      given_name: account.given_name,
+      family_name: account.family_name,
+      email: account.email,
+      email_confirmed_at: account.email_confirmed_at,
+      invited_by: account.invited_by,
+      second_factor: account.second_factor,
     });
     const former = getCookie(c, COOKIE);
     if (former !== undefined) people.endSession(hashed(former));
-    people.addSession({ hash: hashed(secret), subject: said.sub, expires_at: inSeconds(context, LIFE_S) });
+    people.addSession({ hash: hashed(secret), subject: account.sub, expires_at: inSeconds(context, LIFE_S) });
     return true;
   });
   if (!isOpened) return "used";

@@ -80,8 +80,8 @@ export function deviceOutcome(
 ): Html {
   const title = DEVICE[outcome][language];
   const way = back === null ? "" : html`<p><a class="button" href="${back}">${DEVICE.back[language]}</a></p>`;
-  const said = html`<section role="status"><p>${DEVICE[`${outcome}More`][language]}</p></section>`;
-  return layout(language, title, html`${said}${way}`);
+  const status = html`<section role="status"><p>${DEVICE[`${outcome}More`][language]}</p></section>`;
+  return layout(language, title, html`${status}${way}`);
 }
 
 /** Groups of four digits, which people can compare. */

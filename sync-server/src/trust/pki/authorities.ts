@@ -118,7 +118,7 @@ function make(context: TrustContext, kind: AuthorityKind, now: Date): AuthorityR
   const subject = authorityName(kind, serial.slice(0, 8));
   const end = now.getTime() + YEARS[kind] * YEAR_MS;
   const notAfter = new Date(issuer ? Math.min(end, issuer.notAfter.getTime()) : end);
-  const told = issuer
+  const addresses = issuer
     ? [
         authorityKey(issuer.publicKey),
         revocationListAt(addressesOf(context, issuer.serial).revoked),
@@ -144,7 +144,7 @@ function make(context: TrustContext, kind: AuthorityKind, now: Date): AuthorityR
       publicKey,
       notBefore: now,
       notAfter,
-      extensions: [...own, subjectKey(publicKey), ...told],
+      extensions: [...own, subjectKey(publicKey), ...addresses],
     },
     issuer?.key ?? privateKey,
   );

@@ -105,15 +105,15 @@ it.skipIf(!hasOpenssl)("has an authority stamp the head, keeps the token, and ve
 it.skipIf(!hasOpenssl)("refuses a token over another hash, and one of which any byte was changed", async () => {
   await stampTrail(server.deps, stamperAt(url()), []);
   const [row] = stampsKept();
-  const said = JSON.parse(row?.details ?? "null");
+  const noted = JSON.parse(row?.details ?? "null");
   const read = (other: object) =>
-    stampIn(server.deps.store, { details: JSON.stringify({ ...said, ...other }) }, trusted());
+    stampIn(server.deps.store, { details: JSON.stringify({ ...noted, ...other }) }, trusted());
   expect(await read({})).toMatchObject({ isTrusted: true });
-  expect(await read({ hash: said.hash.replace(/^./, (first: string) => (first === "0" ? "1" : "0")) })).toBeNull();
-  expect(await read({ entry: said.entry - 1 })).toBeNull();
-  const token = Buffer.from(fromBase64(said.token));
+  expect(await read({ hash: noted.hash.replace(/^./, (first: string) => (first === "0" ? "1" : "0")) })).toBeNull();
+  expect(await read({ entry: noted.entry - 1 })).toBeNull();
+  const token = Buffer.from(fromBase64(noted.token));
   const time = token.indexOf(Buffer.from(`${new Date().getUTCFullYear()}`));
-  const imprint = token.indexOf(Buffer.from(said.hash, "hex"));
+  const imprint = token.indexOf(Buffer.from(noted.hash, "hex"));
   for (const at of [time, time + 3, imprint, token.length - 1, token.length - 100]) {
     const forged = Buffer.from(token);
     forged.writeUInt8(forged.readUInt8(at) ^ 1, at);

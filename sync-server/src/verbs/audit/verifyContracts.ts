@@ -30,10 +30,10 @@ const details = z.object({
 export function noteGenerated(generated: GeneratedContracts, row: KeptAuditRow): void {
   if (row.verb !== "agreement.generate") return;
   const agreement = Number(row.document_id);
-  const said = row.details === null ? null : details.safeParse(JSON.parse(row.details));
+  const entry = row.details === null ? null : details.safeParse(JSON.parse(row.details));
   // An entry that names no hash is older than the versions.
-  if (said?.success === false) return;
-  const { pdf_sha256 = null, kept_sha256 = null, particulars_sha256 = null } = said?.data ?? {};
+  if (entry?.success === false) return;
+  const { pdf_sha256 = null, kept_sha256 = null, particulars_sha256 = null } = entry?.data ?? {};
   const contract = { entry: row.number, hash: pdf_sha256, kept: kept_sha256, particulars: particulars_sha256 };
   generated.set(agreement, [...(generated.get(agreement) ?? []), contract]);
 }
@@ -51,21 +51,21 @@ export function breakInContracts(
     const index = seen.get(agreement) ?? 0;
     seen.set(agreement, index + 1);
     contracts += 1;
-    const said = generated.get(agreement)?.[index];
-    const reason = said ? fault(kept, said) : "no entry covers the contract";
-    if (reason) broken ??= { entry: said?.entry ?? null, revision: null, contract: { agreement, version }, reason };
+    const entry = generated.get(agreement)?.[index];
+    const reason = entry ? fault(kept, entry) : "no entry covers the contract";
+    if (reason) broken ??= { entry: entry?.entry ?? null, revision: null, contract: { agreement, version }, reason };
   }
   return { contracts, broken: broken ?? missing(generated, seen) };
 }
 
 /** Why a version is not the one that an entry says was generated; null where it is, as far as the entry says. */
-function fault(kept: ContractFiles, said: Generated): Break["reason"] | null {
+function fault(kept: ContractFiles, entry: Generated): Break["reason"] | null {
   const hash = hashOf(kept.pdf);
-  if (said.hash !== null && said.hash !== hash) return "the contract is not the one that was generated";
-  if (said.kept !== null && said.kept !== keptHash(kept)) {
+  if (entry.hash !== null && entry.hash !== hash) return "the contract is not the one that was generated";
+  if (entry.kept !== null && entry.kept !== keptHash(kept)) {
     return "the contract’s text or terms are not those that were generated";
   }
-  const isSame = said.particulars === null || said.particulars === particularsHash(kept);
+  const isSame = entry.particulars === null || entry.particulars === particularsHash(kept);
   // A copy is found by this hash, whatever an entry says of it.
   if (isSame && kept.pdf_sha256 === hash) return null;
   return "the contract’s particulars are not those that were generated";

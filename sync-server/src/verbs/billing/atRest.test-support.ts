@@ -33,10 +33,10 @@ export function harmOf(world: BillingServer) {
       expectNoHarm(world);
       for (const row of world.papers()) {
         const number = paperNumber(row.kind, row.series, row.number);
-        const said = [row.order_id, row.total, row.issued_at].join();
+        const text = [row.order_id, row.total, row.issued_at].join();
         if (!given.has(number)) expect(row.series, `${number} was drawn`).toBeGreaterThanOrEqual(series);
-        expect([number, said]).toEqual([number, given.get(number) ?? said]);
-        given.set(number, said);
+        expect([number, text]).toEqual([number, given.get(number) ?? text]);
+        given.set(number, text);
       }
       series = world.store.billing.invoices.series();
     },

@@ -20,7 +20,7 @@ const print = () => printPapers(world.server.deps);
 const paperPath = (number: string) => `/billing/orders/${world.orders()[0]?.id}/papers/${number}`;
 const get = async (name: string, number: string) => (await world.as(name)).get(paperPath(number));
 const bytesOf = (number: number) => world.store.billing.files.pdfOf({ series: 1, number });
-const saidBy = (number: number) =>
+const contentOf = (number: number) =>
   invoice.parse(JSON.parse(world.store.billing.files.textOf({ series: 1, number }) ?? "null"));
 const refund = async (body: object) =>
   (await world.as("admin")).post(`/billing/orders/${world.orders()[0]?.id}/refund`, body);
@@ -37,7 +37,7 @@ describe("an invoice", () => {
     world.clock.advance(86_400_000);
     await print();
     expect(bytesOf(1)?.equals(bytes ?? Buffer.alloc(0))).toBe(true);
-    expect(saidBy(1)).toMatchObject({
+    expect(contentOf(1)).toMatchObject({
       ...{ kind: "INVOICE", number: "F1-00001", issuedOn: "2027-01-15", vat: { category: "AE", amount: 0 } },
       buyer: { name: "Nord GmbH", company: { vatNumber: "DE136695976", siren: null }, address: { country: "DE" } },
       agreement: { number: 1 },
@@ -53,8 +53,8 @@ describe("an invoice", () => {
     await client.put(`/user/profile/${client.profileId}`, { version, address: "Elsewhere 9", city: "Elsewhere" });
     await print();
     expect(before).not.toContain("Elsewhere");
-    expect(JSON.stringify(saidBy(1).buyer)).not.toContain("Elsewhere");
-    expect(saidBy(1).buyer).toMatchObject({ company: null, email: PERSON.billing_email });
+    expect(JSON.stringify(contentOf(1).buyer)).not.toContain("Elsewhere");
+    expect(contentOf(1).buyer).toMatchObject({ company: null, email: PERSON.billing_email });
   });
 
   it("is downloaded by its buyer and by administrators, printed or not yet, and by no one else", async () => {
@@ -121,7 +121,7 @@ describe("credit notes", () => {
     await refund({ amount: 10.01 });
     await refund({});
     await print();
-    const [paid, first, last] = [saidBy(1), saidBy(2), saidBy(3)];
+    const [paid, first, last] = [contentOf(1), contentOf(2), contentOf(3)];
     expect(first).toMatchObject({ kind: "CREDIT_NOTE", number: "A1-00002", total: 1_001 });
     expect(first.corrects).toEqual({ number: "F1-00001", issuedOn: "2027-01-15" });
     expect([first.total + last.total, first.vat.amount + last.vat.amount]).toEqual([paid.total, paid.vat.amount]);

@@ -5,7 +5,7 @@ import { COMPANY, PERSON } from "../../testing/stripe/till.ts";
 import { billingServer } from "./billing.test-support.ts";
 
 it("is asked beside a company’s purchase, which does not wait for it, and its answer stays with the order", async () => {
-  let answer: (said: "valid") => void = () => undefined;
+  let answer: (verdict: "valid") => void = () => undefined;
   const asked: string[] = [];
   const register: VatRegister = {
     ask(number) {
@@ -41,6 +41,6 @@ it.each([
     paths.push(String(path));
     return body === null ? new Response("closed", { status: 503 }) : Response.json(body);
   };
-  const said = await viesRegister("https://vies.test/rest-api/", fetch).ask("DE136695976");
-  expect([said, paths]).toEqual([expected, ["https://vies.test/rest-api/ms/DE/vat/136695976"]]);
+  const verdict = await viesRegister("https://vies.test/rest-api/", fetch).ask("DE136695976");
+  expect([verdict, paths]).toEqual([expected, ["https://vies.test/rest-api/ms/DE/vat/136695976"]]);
 });

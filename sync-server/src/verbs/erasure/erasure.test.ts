@@ -181,11 +181,11 @@ it("ends sessions with its first transaction, and answers others between two pie
   const { server } = await serve();
   const client = await plant(server);
   const broker = await server.login("broker");
-  const told: string[] = [];
+  const paths: string[] = [];
   const { store } = server.deps;
   const { move } = store.erasures;
   vi.spyOn(store.erasures, "move").mockImplementation((row) => {
-    told.push("piece");
+    paths.push("piece");
     move(row);
   });
   const deletion = client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD });
@@ -193,16 +193,16 @@ it("ends sessions with its first transaction, and answers others between two pie
   const others = (async () => {
     while (!isOver) {
       const [own, other] = await Promise.all([client.get("/user/me"), broker.get("/user/me")]);
-      told.push(own.status === 401 && other.status === 200 ? "answer" : "before");
+      paths.push(own.status === 401 && other.status === 200 ? "answer" : "before");
       await nextTurn();
     }
   })();
   await deletion;
   isOver = true;
   await others;
-  const [first, last] = [told.indexOf("piece"), told.lastIndexOf("piece")];
-  expect(told.slice(first, last).filter((each) => each === "answer").length).toBeGreaterThan(3);
-  expect(told.slice(first)).not.toContain("before");
+  const [first, last] = [paths.indexOf("piece"), paths.lastIndexOf("piece")];
+  expect(paths.slice(first, last).filter((each) => each === "answer").length).toBeGreaterThan(3);
+  expect(paths.slice(first)).not.toContain("before");
 });
 
 it("does as much in one piece for many profiles as for a few", async () => {

@@ -257,8 +257,8 @@ it("erases the person from lines of bank statements, however the bank writes the
   expect((await broker.post(`/statement/line/${own.id}/payment`, match)).status).toBe(201);
   expect((await purgeProfile(server.deps, client.profileId)).ok).toBe(true);
   const left = [...(await linesIn("OPEN")), ...(await linesIn("RECORDED"))];
-  const told = left.map(({ amount, payer, text }: Record<string, unknown>) => [amount, payer, text]);
-  expect(told.sort()).toEqual([
+  const shown = left.map(({ amount, payer, text }: Record<string, unknown>) => [amount, payer, text]);
+  expect(shown.sort()).toEqual([
     [1, "—", "Down payment"],
     [2, "Others Ltd", "—"],
     [3, "Zebulon Quarter", "Down payment"],

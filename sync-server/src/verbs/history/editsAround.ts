@@ -32,16 +32,16 @@ export function editsAround(tx: Tx, actor: Actor, agreement: ReadableRow, since:
 function documentsAround(tx: Tx, actor: Actor, agreement: ReadableRow): AroundDocument[] {
   const { id } = agreement;
   const { yacht_id, parties } = shown("agreements", agreement);
-  const told = (collection: AroundDocument["collection"], key: string): AroundDocument[] => {
+  const listed = (collection: AroundDocument["collection"], key: string): AroundDocument[] => {
     const row = readable(tx, actor, collection, key);
     return row ? [{ collection, row }] : [];
   };
   const profiles = new Set(Object.values(parties).map(({ profile_id }) => String(profile_id)));
   return [
-    ...told("approvals", id),
-    ...told("commissions", id),
-    ...told("crew_lists", id),
-    ...(yacht_id === null ? [] : told("yachts", String(yacht_id))),
-    ...[...profiles].flatMap((profile) => told("profiles", profile)),
+    ...listed("approvals", id),
+    ...listed("commissions", id),
+    ...listed("crew_lists", id),
+    ...(yacht_id === null ? [] : listed("yachts", String(yacht_id))),
+    ...[...profiles].flatMap((profile) => listed("profiles", profile)),
   ];
 }

@@ -70,13 +70,13 @@ function entryOf(tx: Tx, states: FormerStates, edit: Edit, { part }: HistoryQuer
   const action = after === null ? "deleted" : before === null ? "created" : "changed";
   const isAsked = (path: string) => part === undefined || historyPart(collection, path) === part;
   const author = user_id === null ? null : { user_id, name: nameOf(tx, user_id) };
-  const told = { revision, at, author, collection, document_id: edit.row.id };
+  const common = { revision, at, author, collection, document_id: edit.row.id };
   // A new document holds its present values, unless they were changed since.
   if (action !== "changed" && collection !== "approvals" && collection !== "crew_lists") {
-    return isAsked("name") ? { ...told, action, changes: [], more: 0 } : null;
+    return isAsked("name") ? { ...common, action, changes: [], more: 0 } : null;
   }
   const changes = changesBetween(collection, before, after).filter(({ path }) => isAsked(path));
   if (changes.length === 0) return null;
   const shown = changes.slice(0, MOST_CHANGES);
-  return { ...told, action: "changed", changes: shown, more: changes.length - shown.length };
+  return { ...common, action: "changed", changes: shown, more: changes.length - shown.length };
 }

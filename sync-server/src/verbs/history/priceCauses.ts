@@ -38,9 +38,9 @@ export function explainPrice(deps: Deps, actor: Actor, id: number, query: PriceC
     const state = stateAt(tx, String(id), edit);
     return state ? [{ author: user_id, at: edit.at, state: pricedState(state), ...state }] : [];
   });
-  const told = priceByCause(pricedState(from), steps, deps.assets.geo());
-  if (!told.ok) return told;
-  const { before, after, amount, causes } = told.value;
+  const difference = priceByCause(pricedState(from), steps, deps.assets.geo());
+  if (!difference.ok) return difference;
+  const { before, after, amount, causes } = difference.value;
   const states = [from, ...steps].map(({ agreement }) => agreement).reverse();
   return done({
     currency: agreement.value.currency,

@@ -17,7 +17,7 @@ interface News {
   subject: Bilingual;
   text: Bilingual;
   /** Typed by someone: it is printed as it is, and never as part of a sentence. */
-  said?: { label: Bilingual; value: Bilingual | string };
+  detail?: { label: Bilingual; value: Bilingual | string };
 }
 
 /** What a signature is worth, as a line of a letter. */
@@ -50,12 +50,12 @@ export function placeOfSigning(
 }
 
 /** The letter: the button leads to the version itself, and opens nothing by itself. */
-export function letterOf({ row, title }: VersionSigning, { subject, text, said }: News): Letter {
+export function letterOf({ row, title }: VersionSigning, { subject, text, detail }: News): Letter {
   const number = formatAgreementId(row.cruise_id);
   return {
     subject: { en: `${subject.en} · ${number}`, fr: `${subject.fr} · ${number}` },
     paragraphs: [text],
-    facts: [{ label: { en: "Agreement", fr: "Contrat" }, value: title }, ...(said ? [said] : [])],
+    facts: [{ label: { en: "Agreement", fr: "Contrat" }, value: title }, ...(detail ? [detail] : [])],
     button: {
       label: { en: "Open the contract", fr: "Ouvrir le contrat" },
       path: `/agreement/${row.cruise_id}/contract/${row.version}`,
@@ -73,7 +73,7 @@ interface Offered {
 }
 
 /** Asks a delegate to accept: the link leads to the version, and opens it to this account alone. */
-export function tellDelegate(tx: Tx, signing: VersionSigning, { id, owner, party }: Offered): void {
+export function notifyDelegate(tx: Tx, signing: VersionSigning, { id, owner, party }: Offered): void {
   const user = tx.store.users.byId(owner);
   if (!user) return;
   const { row, profiles } = signing;
@@ -84,7 +84,7 @@ export function tellDelegate(tx: Tx, signing: VersionSigning, { id, owner, party
       en: "Please read what you are asked to sign, then accept or refuse. Until you accept, nothing is expected of you.",
       fr: "Lisez ce que l’on vous demande de signer, puis acceptez ou refusez. Tant que vous n’acceptez pas, rien n’est attendu de vous.",
     },
-    said: { label: { en: "For", fr: "Pour" }, value: nameIn(tx, profiles, party) },
+    detail: { label: { en: "For", fr: "Pour" }, value: nameIn(tx, profiles, party) },
   });
   const path = `${placeOfSigning(tx, signing, owner)}?delegation=${id}`;
   queueMail(tx, {
@@ -110,6 +110,6 @@ export function mailCompletion(
       en: "All signatories have signed this version. The signed PDF is on the contract's page.",
       fr: "Tous les signataires ont signé cette version. Le PDF signé se trouve sur la page du contrat.",
     },
-    said: kindOfSignature(assurance),
+    detail: kindOfSignature(assurance),
   });
 }

@@ -39,10 +39,10 @@ it("is signed by one after the other, each in a revision that the verifier calls
   // Whoever holds the file of any step is told how many have signed by now.
   const steps = signing.server.deps.store.signing.revisions.of(1, 0);
   const stranger = anonymous(signing.server.app);
-  const told = await Promise.all(
+  const answers = await Promise.all(
     [before.document_id, ...steps.map((each) => each.sha256)].map((hash) => stranger.get(`/verify/file/${hash}`)),
   );
-  expect(told.map(({ body }) => [body.signatures, body.is_newest])).toEqual(
+  expect(answers.map(({ body }) => [body.signatures, body.is_newest])).toEqual(
     [0, 1, 2, 3].map((here) => [{ here, now: 3 }, here === 3]),
   );
   const { body } = await stranger.get("/verify/anchors");

@@ -51,8 +51,8 @@ export function plantedAgreement(plot: Plot, frame: Frame): WrittenAgreement {
   });
   const opened = { due_by_execution: false, contract_code: null, locked: false };
   const unsaid = { passes_over: undefined, printed_in: undefined, admin_name: undefined };
-  const said = { ...unsaid, author_user_id: frame.author, about: null, answers: null };
-  const answering = { ...said, author_user_id: frame.answerer };
+  const comment = { ...unsaid, author_user_id: frame.author, about: null, answers: null };
+  const answering = { ...comment, author_user_id: frame.answerer };
   const passengers = frame.parties.filter(([role]) => role === "passengers");
   const stays = passengers.map(([, profile_id]) => [
     systemIds.uuid(),
@@ -83,11 +83,11 @@ export function plantedAgreement(plot: Plot, frame: Frame): WrittenAgreement {
     }),
     expenses: parts("expenses", { [expense]: { ...recorded, receipt_hash: null, category: "FUEL" } }),
     comments: parts("comments", {
-      [plain]: said,
+      [plain]: comment,
       [plainAnswer]: { ...answering, answers: plain },
-      [aboutPlace]: { ...said, about: `waypoints.${from}.place` },
+      [aboutPlace]: { ...comment, about: `waypoints.${from}.place` },
       [placeAnswer]: { ...answering, answers: aboutPlace },
-      [aboutSum]: { ...said, about: "base_price_cruising" },
+      [aboutSum]: { ...comment, about: "base_price_cruising" },
       [answer]: { ...answering, answers: aboutSum },
     }),
   });

@@ -29,7 +29,7 @@ export async function tryPushes(target: Target): Promise<MatrixResult> {
           cells += 1;
           if (expected.includes(outcome.status)) continue;
           const cell = `${act} of ${collection} by ${name}, ${kind}`;
-          findings.push(`${cell}: ${outcome.status} instead of ${expected.join(" or ")} ${outcome.said}`);
+          findings.push(`${cell}: ${outcome.status} instead of ${expected.join(" or ")} ${outcome.words}`);
         }
       }
     }
@@ -45,12 +45,12 @@ function changeFor(collection: Collection, act: Act, aim: Aim): Promise<Change> 
 }
 
 /** The outcome of a push, as the status that REST answers the same with. */
-async function pushed(actor: TestClient, change: Change): Promise<{ status: number; said: string }> {
+async function pushed(actor: TestClient, change: Change): Promise<{ status: number; words: string }> {
   const answer = await actor.post("/sync/push", { device: "matrix", schema: 1, changes: [change] });
-  if (answer.status !== 200) return { status: answer.status, said: JSON.stringify(answer.body).slice(0, 200) };
+  if (answer.status !== 200) return { status: answer.status, words: JSON.stringify(answer.body).slice(0, 200) };
   const [result] = answer.body.results;
-  const said = JSON.stringify({ ...result, master: undefined, inbox: undefined });
-  if (result.outcome !== "refused") return { status: 200, said };
+  const words = JSON.stringify({ ...result, master: undefined, inbox: undefined });
+  if (result.outcome !== "refused") return { status: 200, words };
   const refusal = Object.entries(REFUSALS).find(([code]) => code === result.code)?.[1];
-  return { status: refusal ? HTTP_STATUS[refusal.kind] : 0, said };
+  return { status: refusal ? HTTP_STATUS[refusal.kind] : 0, words };
 }

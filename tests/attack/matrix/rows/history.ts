@@ -18,9 +18,9 @@ const joinedLater: Cell["call"] = async ({ world }) => {
 
 /** Professionals are told the whole history, clients and passengers from joining on. */
 const beginsAtJoining: Cell["fault"] = ({ body }, { name }) => {
-  const told = JSON.stringify(body);
-  if (!told.includes("After they have joined")) return "what happened after joining is not told";
-  if (told.includes("Before they join") === LATE.includes(name)) {
+  const text = JSON.stringify(body);
+  if (!text.includes("After they have joined")) return "what happened after joining is not told";
+  if (text.includes("Before they join") === LATE.includes(name)) {
     return LATE.includes(name) ? "what happened before joining is told" : "the history is not whole";
   }
   return null;

@@ -8,14 +8,14 @@ export interface Complaints {
 
 /** Collects what a page and its workers say in the console, and what they do against the content security policy. */
 export async function watchComplaints(page: Page): Promise<Complaints> {
-  const said = watchConsole(page);
+  const complaints = watchConsole(page);
   const devtools = await page.context().newCDPSession(page);
   // The console shows nothing of a breach that code catches.
   devtools.on("Audits.issueAdded", ({ issue: { code, details } }) => {
     if (code !== "ContentSecurityPolicyIssue") return;
     const { violatedDirective, sourceCodeLocation: at } = details.contentSecurityPolicyIssueDetails ?? {};
-    said.push(`policy: ${violatedDirective} at ${at?.url}`);
+    complaints.push(`policy: ${violatedDirective} at ${at?.url}`);
   });
   await devtools.send("Audits.enable");
-  return { take: () => said.splice(0) };
+  return { take: () => complaints.splice(0) };
 }

@@ -97,12 +97,12 @@ function withoutGaps(): TransformStream<string, string> {
   let heard: number | null = null;
   return new TransformStream({
     transform: (text, out) => {
-      const told = text.replace(/"prev":(\d+),"seq":(\d+)/g, (_all, prev: string, seq: string) => {
+      const changed = text.replace(/"prev":(\d+),"seq":(\d+)/g, (_all, prev: string, seq: string) => {
         const before = heard ?? Number(prev);
         heard = Number(seq);
         return `"prev":${before},"seq":${seq}`;
       });
-      out.enqueue(told);
+      out.enqueue(changed);
     },
   });
 }

@@ -74,12 +74,12 @@ function markSending(form: HTMLFormElement, sending: boolean): void {
 
 /** Checks one field and says beside it what is wrong. */
 function isRight(form: HTMLFormElement, field: HTMLInputElement | HTMLTextAreaElement): boolean {
-  const said = document.getElementById(`${field.id}-fault`);
-  if (!said) return true;
+  const note = document.getElementById(`${field.id}-fault`);
+  if (!note) return true;
   const isEmpty = field.value.trim() === "";
   const isWrong = isEmpty || !field.validity.valid;
-  said.textContent = isWrong ? (form.dataset[isEmpty ? "needed" : "noEmail"] ?? "") : "";
-  said.hidden = !isWrong;
+  note.textContent = isWrong ? (form.dataset[isEmpty ? "needed" : "noEmail"] ?? "") : "";
+  note.hidden = !isWrong;
   field.setAttribute("aria-invalid", String(isWrong));
   return !isWrong;
 }
@@ -120,8 +120,8 @@ async function sent(message: ContactForm): Promise<Refusal | null> {
 }
 
 function refuse(form: HTMLFormElement, refusal: Refusal | null): void {
-  for (const said of form.querySelectorAll<HTMLElement>("[data-refusal]")) {
-    said.hidden = said.dataset["refusal"] !== refusal;
+  for (const note of form.querySelectorAll<HTMLElement>("[data-refusal]")) {
+    note.hidden = note.dataset["refusal"] !== refusal;
   }
 }
 
@@ -129,10 +129,10 @@ function thank(form: HTMLFormElement): void {
   for (const each of [form, ...twinsOf(form)]) {
     each.reset();
     each.querySelector(".fields")?.remove();
-    const said = each.querySelector<HTMLElement>("[data-sent]");
+    const note = each.querySelector<HTMLElement>("[data-sent]");
     const words = each.querySelector<HTMLTemplateElement>("template[data-done]");
-    if (said && words) said.textContent = words.content.textContent;
+    if (note && words) note.textContent = words.content.textContent;
     // The button that had the focus is gone.
-    if (each === form) said?.focus();
+    if (each === form) note?.focus();
   }
 }

@@ -8,7 +8,7 @@ const TEXTS = {
     en: "For everybody who signs, sails or answers for it",
     fr: "Pour tous ceux qui signent, naviguent ou en répondent",
   },
-  said: { en: "What clients say", fr: "Ce qu’en disent les clients" },
+  quotes: { en: "What clients say", fr: "Ce qu’en disent les clients" },
   example: { en: "Example", fr: "Exemple" },
 } as const;
 
@@ -59,7 +59,7 @@ export function clients(language: Language): string {
   <dl class="groups">
     ${each(GROUPS, ({ name, text }) => `<div><dt>${written(name[language])}</dt><dd>${written(text[language])}</dd></div>`)}
   </dl>
-  <h3 class="subtitle">${t("said")}</h3>
+  <h3 class="subtitle">${t("quotes")}</h3>
   <div class="testimonials">
     ${each(
       testimonials,

@@ -17,7 +17,7 @@ export function NewsSettings({ isOffline }: { isOffline: boolean }) {
   const t = useText(newsMessages);
   const email = useSession((state) => state.user?.email ?? "");
   const [fetched, setFetched] = useState<Result<MailSettings>>();
-  const [said, setSaid] = useState<ReactNode>(null);
+  const [message, setMessage] = useState<ReactNode>(null);
   const fetch = useCallback(async () => setFetched(await fetchMailSettings()), []);
   useEffect(() => {
     if (!isOffline) void fetch();
@@ -26,10 +26,10 @@ export function NewsSettings({ isOffline }: { isOffline: boolean }) {
     const before = fetched;
     // The choice shows at once, and goes back where the server does not take it.
     setFetched({ ok: true, value: settings });
-    setSaid(null);
+    setMessage(null);
     const answer = await saveMailSettings(settings);
     setFetched(answer.ok ? answer : before);
-    setSaid(answer.ok ? t("news.saved") : <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
+    setMessage(answer.ok ? t("news.saved") : <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
   };
   return (
     <FormSection title={t("news.title")} note={t("news.note", { email })}>
@@ -38,7 +38,7 @@ export function NewsSettings({ isOffline }: { isOffline: boolean }) {
         {fetched === undefined &&
           (isOffline ? <Notice tone="wait">{t("news.offline")}</Notice> : <Loading lines={3} />)}
         {fetched?.ok === false && <Notice tone="alarm">{refusalMessage(fetched.refusal)}</Notice>}
-        {said}
+        {message}
       </Box>
     </FormSection>
   );

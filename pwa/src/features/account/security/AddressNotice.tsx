@@ -14,19 +14,19 @@ export function AddressNotice() {
   const user = useSession((state) => state.user);
   const isOffline = useSyncFacts((facts) => !facts.reachable);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<ReactNode>(null);
+  const [message, setMessage] = useState<ReactNode>(null);
   if (!user || user.email_confirmed) return null;
   const send = async () => {
     setBusy(true);
     const answer = await askConfirmation();
     setBusy(false);
-    setSaid(answer.ok ? t("security.sentAgain") : refusalMessage(answer.refusal));
+    setMessage(answer.ok ? t("security.sentAgain") : refusalMessage(answer.refusal));
   };
   return (
     <Notice tone="wait">
       <div>{t("security.unconfirmed", { email: user.email })}</div>
       <Box mt="xs">
-        {said ?? (
+        {message ?? (
           <Button size="compact-sm" variant="default" loading={busy} disabled={isOffline} onClick={() => void send()}>
             {t("security.sendAgain")}
           </Button>

@@ -15,7 +15,7 @@ export function PasswordForm({ isOffline }: { isOffline: boolean }) {
   const t = useText(securityMessages);
   const email = useSession((state) => state.user?.email ?? "");
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<ReactNode>(null);
+  const [message, setMessage] = useState<ReactNode>(null);
   const form = useForm({
     initialValues: { password: "", new_password: "" },
     validateInputOnBlur: ["new_password"],
@@ -29,11 +29,11 @@ export function PasswordForm({ isOffline }: { isOffline: boolean }) {
     setBusy(false);
     if (answer.ok) {
       form.reset();
-      setSaid(<Notice tone="calm">{t("security.changed")}</Notice>);
+      setMessage(<Notice tone="calm">{t("security.changed")}</Notice>);
       return;
     }
     form.setErrors(fieldMessages(answer.refusal));
-    setSaid(answer.refusal.fields ? null : <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
+    setMessage(answer.refusal.fields ? null : <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -42,7 +42,7 @@ export function PasswordForm({ isOffline }: { isOffline: boolean }) {
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <AccountPassword label={t("security.current")} {...form.getInputProps("password")} />
         <AccountPassword isNew label={t("security.new")} {...form.getInputProps("new_password")} />
-        {said}
+        {message}
         <div>
           <Button type="submit" variant="default" loading={busy} disabled={isOffline}>
             {t("security.change")}

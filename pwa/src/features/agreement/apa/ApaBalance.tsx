@@ -20,7 +20,7 @@ export function ApaBalance() {
   const { agreement } = useWorkspace();
   const { collected, spent, balance } = apaBalance(agreement);
   const forecast = forecastOf(agreement, today, deviceZone());
-  const told = (name: TermName, value: number, text: string) => (
+  const explained = (name: TermName, value: number, text: string) => (
     <Figure name={name} value={value}>
       {text}
     </Figure>
@@ -39,17 +39,18 @@ export function ApaBalance() {
       </div>
       <Figures
         lines={[
-          { label: t("apa.collected"), value: told("apa_collected", collected, show.money(collected)) },
-          { label: t("apa.spent"), value: told("apa_spent", spent, show.money(spent)) },
+          { label: t("apa.collected"), value: explained("apa_collected", collected, show.money(collected)) },
+          { label: t("apa.spent"), value: explained("apa_spent", spent, show.money(spent)) },
           {
             label: t("apa.perDay"),
-            value: forecast && told("apa_per_day", forecast.per_day, show.about(show.money(forecast.per_day), true)),
+            value:
+              forecast && explained("apa_per_day", forecast.per_day, show.about(show.money(forecast.per_day), true)),
           },
           {
             label: t("apa.atEnd"),
             value:
               forecast &&
-              told(
+              explained(
                 "apa_at_end",
                 forecast.at_end,
                 t("apa.atEnd.days", { money: show.about(show.money(forecast.at_end), true), days: forecast.days_left }),

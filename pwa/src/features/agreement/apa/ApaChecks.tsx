@@ -55,10 +55,10 @@ function Fault({ fault }: { fault: ApaFault }) {
         {fault.ids.map((id) => {
           const expense = expenses[id];
           if (!expense) return null;
-          const said = [showDate(expense.date), expense.note ?? t(`check.category.${expense.category}`)];
+          const facts = [showDate(expense.date), expense.note ?? t(`check.category.${expense.category}`)];
           return (
             <li key={id}>
-              <a href={`#${expenseAnchor(id)}`}>{[...said, show.money(expense.amount)].join(" · ")}</a>
+              <a href={`#${expenseAnchor(id)}`}>{[...facts, show.money(expense.amount)].join(" · ")}</a>
             </li>
           );
         })}

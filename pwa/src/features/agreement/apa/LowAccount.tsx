@@ -22,7 +22,7 @@ export function LowAccount() {
   const show = useShow();
   const today = useToday();
   const { id, agreement, access, may } = useWorkspace();
-  const [said, setSaid] = useState<ReactNode>(null);
+  const [message, setMessage] = useState<ReactNode>(null);
   const balance = apaBalance(agreement);
   if (!isLow(balance)) return null;
   const wanted = proposedTopUp(agreement, forecastTerms(agreement, today, deviceZone()));
@@ -30,7 +30,7 @@ export function LowAccount() {
     const designation = defaultDesignation("CEA", Object.values(agreement.payment_calls));
     const opened = await addPaymentCall(id, { call_type: "CEA", designation, amount, date_due: today });
     const link = <TextLink to={sectionAddress(id, "price")}>{t("apa.topUp.opened")}</TextLink>;
-    setSaid(opened.ok ? link : refusalMessage(opened.refusal));
+    setMessage(opened.ok ? link : refusalMessage(opened.refusal));
   };
   return (
     <Notice tone="wait" title={t(balance.balance < 0 ? "apa.low.overspent" : "apa.low")}>
@@ -42,13 +42,13 @@ export function LowAccount() {
             {t("apa.low.propose", { money: show.money(wanted) })}
           </Figure>
         )}
-        {wanted !== null && said === null && may.calls && access.can_approve && access.write && (
+        {wanted !== null && message === null && may.calls && access.can_approve && access.write && (
           <Button variant="default" onClick={() => open(wanted)}>
             {t("apa.topUp", { money: show.money(wanted) })}
           </Button>
         )}
         {wanted !== null && access.write && !access.can_approve && <Text size="sm">{t("apa.topUp.approvers")}</Text>}
-        {said}
+        {message}
       </Stack>
     </Notice>
   );

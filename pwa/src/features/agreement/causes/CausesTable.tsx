@@ -11,10 +11,10 @@ const OWN_NAMES = ["waypoints", "parties", "stays", "special_conditions", "fuel_
 
 /** The causes of a difference between two totals, each with its author and the lines that it moved. */
 export function CausesTable({
-  told: { currency, before, after, amount, causes },
+  answer: { currency, before, after, amount, causes },
   known,
 }: {
-  told: PriceCausesView;
+  answer: PriceCausesView;
   known: Known;
 }) {
   const t = useText(historyMessages);

@@ -15,10 +15,12 @@ interface Props {
 
 /** The difference of the total between two states, by cause and author. */
 export function PriceDifference({ states, known, offline }: Props) {
-  const told = usePriceCauses(states);
-  if (told === undefined) return <Loading lines={3} />;
-  if (told.ok) return <CausesTable told={told.value} known={known} />;
+  const answer = usePriceCauses(states);
+  if (answer === undefined) return <Loading lines={3} />;
+  if (answer.ok) return <CausesTable answer={answer.value} known={known} />;
   return (
-    <Notice tone="wait">{told.refusal.code === "server.unreachable" ? offline : refusalMessage(told.refusal)}</Notice>
+    <Notice tone="wait">
+      {answer.refusal.code === "server.unreachable" ? offline : refusalMessage(answer.refusal)}
+    </Notice>
   );
 }

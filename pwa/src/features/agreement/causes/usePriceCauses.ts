@@ -13,15 +13,15 @@ import { queryOf, type States } from "./states.ts";
 export function usePriceCauses(states: States): Result<PriceCausesView> | undefined {
   const { id, agreement } = useWorkspace();
   const asked = JSON.stringify(states);
-  const [answered, setAnswered] = useState<{ asked: string; told: Result<PriceCausesView> }>();
+  const [answered, setAnswered] = useState<{ asked: string; answer: Result<PriceCausesView> }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is `states`; an edit of the agreement is explained, too
   useEffect(() => {
     const leaving = new AbortController();
     const options = { query: queryOf(states, Date.now()), quiet: true, signal: leaving.signal };
-    void request<PriceCausesView>("GET", `/cruise/${id}/price_causes`, options).then((told) => {
-      if (!leaving.signal.aborted) setAnswered({ asked, told });
+    void request<PriceCausesView>("GET", `/cruise/${id}/price_causes`, options).then((answer) => {
+      if (!leaving.signal.aborted) setAnswered({ asked, answer });
     });
     return () => leaving.abort();
   }, [id, asked, agreement]);
-  return answered?.asked === asked ? answered.told : undefined;
+  return answered?.asked === asked ? answered.answer : undefined;
 }

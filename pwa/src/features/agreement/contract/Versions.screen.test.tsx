@@ -77,6 +77,6 @@ it("an addendum’s draft is read beside its contract, and a version that there 
     await expect.element(page.getByText("There is no version", { exact: false })).not.toBeInTheDocument();
   }
   await screen.go(`/agreement/${PRICED}/contract/7`);
-  const said = page.getByText("There is no version 7 of this agreement. This is the current one.");
-  await expect.element(said).toBeVisible();
+  const notice = page.getByText("There is no version 7 of this agreement. This is the current one.");
+  await expect.element(notice).toBeVisible();
 });

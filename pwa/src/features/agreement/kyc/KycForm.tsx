@@ -32,7 +32,7 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
   const texts: KycTexts = { ...textsOf(item), ...own };
   const [fault, setFault] = useState<ReactNode>();
   const [refusal, setRefusal] = useState<ReactNode>(null);
-  const [isReported, setTold] = useState(false);
+  const [isReported, setReported] = useState(false);
   const [busy, setBusy] = useState(false);
   const nameOf = (field: KycField) => kycPath(place.agreement, place.profile, place.item, field);
   useShownForm({
@@ -68,7 +68,7 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
     setRefusal(refusalMessage(saved.refusal));
     if (saved.refusal.code !== "kyc.changed") return;
     // The entry of the other person is shown above the form from now on.
-    setTold(true);
+    setReported(true);
     kyc.reload();
   };
   return (

@@ -36,7 +36,7 @@ export function Bought({ first, onBusy, onEnd }: Props) {
   const purchase = usePurchase(offer, {
     onPaid(invoice) {
       forgetPurchase(offer);
-      tellPaid(invoice, sent.current?.texts.billing_email ?? "");
+      notifyPaid(invoice, sent.current?.texts.billing_email ?? "");
       if (sent.current?.isKept && main !== null) void keepCompany(main, sent.current.texts);
       onEnd(true);
     },
@@ -67,7 +67,7 @@ export function Bought({ first, onBusy, onEnd }: Props) {
   );
 }
 
-function tellPaid(invoice: string | null, email: string): void {
+function notifyPaid(invoice: string | null, email: string): void {
   const t = textFor(purchaseMessages);
   notifications.show({
     color: "seaGlass",

@@ -24,30 +24,30 @@ export function ImportPanel({ isOffline }: { isOffline: boolean }) {
   const t = useText(statementMessages);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: "alarm" | "done"; text: ReactNode } | null>(null);
+  const [message, setMessage] = useState<{ tone: "alarm" | "done"; text: ReactNode } | null>(null);
   const open = async (file: File | null | undefined) => {
     if (!file) return;
-    setSaid(null);
+    setMessage(null);
     setChosen(null);
     const opened = await openStatement(file);
-    if (!opened.ok) return setSaid({ tone: "alarm", text: refusalMessage(opened.refusal) });
+    if (!opened.ok) return setMessage({ tone: "alarm", text: refusalMessage(opened.refusal) });
     const preview = opened.value.kind === "statement" ? { statement: opened.value.statement, mapping: null } : null;
     setChosen({ file, opened: opened.value, preview });
   };
   const map = async (mapping: CsvMapping) => {
     if (!chosen) return;
     const read = await readMapped(chosen.file, mapping);
-    setSaid(read.ok ? null : { tone: "alarm", text: refusalMessage(read.refusal) });
+    setMessage(read.ok ? null : { tone: "alarm", text: refusalMessage(read.refusal) });
     setChosen({ ...chosen, preview: read.ok ? { statement: read.value, mapping } : null });
   };
   const send = async () => {
     if (!chosen?.preview) return;
     setBusy(true);
     const answer = await importStatement(chosen.file, chosen.preview.mapping).finally(() => setBusy(false));
-    if (!answer.ok) return setSaid({ tone: "alarm", text: refusalMessage(answer.refusal) });
+    if (!answer.ok) return setMessage({ tone: "alarm", text: refusalMessage(answer.refusal) });
     const { added, known, twins } = answer.value;
     setChosen(null);
-    setSaid({
+    setMessage({
       tone: "done",
       text: inWords(() =>
         [
@@ -76,7 +76,7 @@ export function ImportPanel({ isOffline }: { isOffline: boolean }) {
             {t("statements.drop")}
           </Text>
         </div>
-        {said && <Notice tone={said.tone}>{said.text}</Notice>}
+        {message && <Notice tone={message.tone}>{message.text}</Notice>}
         {chosen?.opened.kind === "csv" && (
           <CsvForm rows={chosen.opened.rows} guess={chosen.opened.guess} onRead={map} />
         )}

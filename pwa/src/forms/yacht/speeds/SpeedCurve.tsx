@@ -39,9 +39,9 @@ function Drawing({ plot }: { plot: SpeedPlot }) {
   const t = useText(curveMessages);
   const id = useId();
   const { width, height, frame } = plot;
-  const said = (points: SpeedPlot["points"]) =>
+  const listed = (points: SpeedPlot["points"]) =>
     points.map((point) => t("curve.at", { speed: point.speed, litres: Math.round(point.litres_per_hour) })).join("; ");
-  const planned = plot.planned.length > 0 ? ` ${t("curve.planned")}: ${said(plot.planned)}.` : "";
+  const planned = plot.planned.length > 0 ? ` ${t("curve.planned")}: ${listed(plot.planned)}.` : "";
   return (
     <svg
       className={classes.plot}
@@ -51,7 +51,7 @@ function Drawing({ plot }: { plot: SpeedPlot }) {
       aria-describedby={`${id}d`}
     >
       <title id={`${id}t`}>{t("curve.title")}</title>
-      <desc id={`${id}d`}>{`${t("curve.points")}: ${said(plot.points)}.${planned}`}</desc>
+      <desc id={`${id}d`}>{`${t("curve.points")}: ${listed(plot.points)}.${planned}`}</desc>
       {plot.speeds.map(({ at, text }) => (
         <g key={text}>
           <path className={classes.grid} d={`M${at} ${frame.top}V${frame.bottom}`} />

@@ -31,11 +31,11 @@ const people = (from: number, to: number) =>
 
 it("writes as many as there are numbers for, says why the others are not, and goes on with them later", async () => {
   const { collections } = await runtime();
-  const told: number[] = [];
+  const progress: number[] = [];
   const everybody = people(1, 70);
-  const first = await importContacts(everybody, (written) => told.push(written));
+  const first = await importContacts(everybody, (written) => progress.push(written));
   expect(first.refusal).toEqual({ code: "device.no-profile-numbers" });
-  expect(told).toEqual([0, 10]);
+  expect(progress).toEqual([0, 10]);
 
   lent.push({ from: 101, to: 140 }, { from: 201, to: 300 });
   const left = everybody.filter((each) => !first.written.has(each.person));

@@ -41,7 +41,7 @@ function untilFailed(leaving: Promise<void>): Promise<void> {
 
 async function leaveExpired(): Promise<void> {
   noticeAfterReload(EXPIRED);
-  await endStoredSession(currentToken(), { tellServer: false });
+  await endStoredSession(currentToken(), { notifyServer: false });
   // If that fails, the next page finishes it.
   await leaveData(EXPIRED).finally(() => globalThis.location.reload());
 }
@@ -84,7 +84,7 @@ export async function logoutAfter<T>(ask: () => Promise<Result<T>>): Promise<Res
 
 async function leaveFor(next: string): Promise<void> {
   // First of all: if the rest is interrupted, this session still opens nothing any more.
-  await endStoredSession(currentToken(), { tellServer: true });
+  await endStoredSession(currentToken(), { notifyServer: true });
   // An exchange under way would be refused once the server has ended the session.
   await leave.stopSync();
   await sendPendingLogouts();

@@ -40,9 +40,9 @@ it.each([
   ],
 ])("gives up %s", async (_, serviceWorker, code) => {
   browser(serviceWorker);
-  const told = subscribe("en");
+  const answer = subscribe("en");
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await told).toEqual({ ok: false, refusal: { code } });
+  expect(await answer).toEqual({ ok: false, refusal: { code } });
 });
 
 it("says so where the browser does not tell what it has subscribed to", async () => {

@@ -50,13 +50,13 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The addresses and languages that the server was told. */
-const told = () =>
+const sent = () =>
   request.mock.calls.filter(([method]) => method === "PUT").map(([, , { json }]) => [json.endpoint, json.language]);
 
 /** Chooses the device, and forgets what was sent for that. */
 async function choose(): Promise<void> {
   expect(await subscribe("en")).toEqual(done(true));
-  expect(told()).toEqual([["again", "en"]]);
+  expect(sent()).toEqual([["again", "en"]]);
   request.mockClear();
 }
 
@@ -73,13 +73,13 @@ it.each([{ endpoint: "other" }, null])("tells the server where the browser has %
   next = "later";
   await renewSubscription("en");
   await renewSubscription("en");
-  expect(told()).toEqual([[instead?.endpoint ?? "later", "en"]]);
+  expect(sent()).toEqual([[instead?.endpoint ?? "later", "en"]]);
 });
 
 it("tells the server of another language of the screens", async () => {
   await choose();
   await renewSubscription("fr");
-  expect(told()).toEqual([["again", "fr"]]);
+  expect(sent()).toEqual([["again", "fr"]]);
 });
 
 it("sends nothing once the device is told no more, or the browser does not allow it", async () => {
@@ -89,5 +89,5 @@ it("sends nothing once the device is told no more, or the browser does not allow
   permission = "granted";
   await unsubscribe();
   await renewSubscription("fr");
-  expect(told()).toEqual([]);
+  expect(sent()).toEqual([]);
 });

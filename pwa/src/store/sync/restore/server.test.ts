@@ -40,7 +40,7 @@ it("asks once who the server is, and lets all who wait for that go on at the sam
 
 it("makes the edits again when the server has come back from a backup between two attempts", async () => {
   const never = () => new Promise<never>(() => undefined);
-  const told: string[] = [];
+  const epochs: string[] = [];
   const sent: string[] = [];
   let epoch = "first";
   const transport: Transport = {
@@ -69,10 +69,10 @@ it("makes the edits again when the server has come back from a backup between tw
     device: "d",
     signal: new AbortController().signal,
     onSending: async () => undefined,
-    onNewEpoch: async (_, next) => void told.push(next),
+    onNewEpoch: async (_, next) => void epochs.push(next),
   });
   const next = { id: "1", rev: 0, e: "e", schema: 1, body: {}, _deleted: false };
   await server.push((): SentEdit[] => [{ collection: "yachts", op: `in-${kept}`, assumed: null, next }]);
-  expect(told).toEqual(["second"]);
+  expect(epochs).toEqual(["second"]);
   expect(sent).toEqual(["in-first", "in-second"]);
 });

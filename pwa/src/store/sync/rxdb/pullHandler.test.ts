@@ -22,8 +22,8 @@ it("pulls again what RxDB has left out, though nothing waits there any more, unt
     collections: database.collections,
     pull: async (from) => {
       asked.push(from?.seq);
-      const told = { id: "4", rev: 17, e: "", schema: 1, body: { first_name: "Ana" }, _deleted: false };
-      return { documents: [told], checkpoint: { ...CHECKPOINT, seq: 9 } };
+      const pulled = { id: "4", rev: 17, e: "", schema: 1, body: { first_name: "Ana" }, _deleted: false };
+      return { documents: [pulled], checkpoint: { ...CHECKPOINT, seq: 9 } };
     },
   });
   /** Writes a state of the server, as RxDB does. */

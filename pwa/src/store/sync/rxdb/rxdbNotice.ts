@@ -8,8 +8,8 @@ const BEGINS = "-------------- RxDB Open Core RxStorage";
 export function dropRxdbAdvertisement(): void {
   const { console } = globalThis;
   const warn = console.warn;
-  console.warn = (...said: unknown[]) => {
-    if (typeof said[0] !== "string" || !said[0].startsWith(BEGINS)) return warn.apply(console, said);
+  console.warn = (...words: unknown[]) => {
+    if (typeof words[0] !== "string" || !words[0].startsWith(BEGINS)) return warn.apply(console, words);
     console.warn = warn;
   };
 }

@@ -23,7 +23,7 @@ function oneLock() {
 
 function tab() {
   const { asked, locks } = oneLock();
-  const told: string[] = [];
+  const events: string[] = [];
   const stopping = new AbortController();
   void takePart<string>({
     name: "lock",
@@ -32,27 +32,27 @@ function tab() {
     clock: systemClock,
     visible: () => true,
     state: () => "",
-    onLead: () => told.push("leads"),
-    onLose: () => told.push("loses"),
+    onLead: () => events.push("leads"),
+    onLose: () => events.push("loses"),
     onBeat: () => undefined,
     signal: stopping.signal,
   });
-  return { asked, told, stop: () => stopping.abort() };
+  return { asked, events, stop: () => stopping.abort() };
 }
 
 it("lets who took over from a frozen tab be heard before it takes over again", async () => {
-  const { asked, told, stop } = tab();
+  const { asked, events, stop } = tab();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(told).toEqual(["leads"]);
+  expect(events).toEqual(["leads"]);
   // Frozen for a minute: no timer ran, and awake the first thing it learns is that its lock was stolen.
   vi.setSystemTime(Date.now() + 60_000);
   asked.takeAway(new Error("stolen"));
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(told).toEqual(["leads", "loses"]);
+  expect(events).toEqual(["leads", "loses"]);
   expect(asked.steals).toBe(0);
   // No one beats: the other one is gone or frozen itself.
   await vi.advanceTimersByTimeAsync(5_000);
   expect(asked.steals).toBe(1);
-  expect(told).toEqual(["leads", "loses", "leads"]);
+  expect(events).toEqual(["leads", "loses", "leads"]);
   stop();
 });

@@ -33,15 +33,15 @@ it("gives an earlier result the state that the document's last one tells", () =>
     { collection: "agreements" as const, op: "op-00002", assumed: next, next: later },
   ];
   const earlier = { op: "op-00001", outcome: "merged" as const };
-  const told = { ...later, rev: 9, e: "" };
-  const last = { op: "op-00002", outcome: "merged" as const, master: told };
+  const merged = { ...later, rev: 9, e: "" };
+  const last = { op: "op-00002", outcome: "merged" as const, master: merged };
   expect(expandBriefAnswer({ ...request, changes }, { results: [earlier, last] }).results).toEqual([
-    { ...earlier, master: told },
+    { ...earlier, master: merged },
     last,
   ]);
   const brief = { op: "op-00002", outcome: "taken" as const, rev: 9, schema: 1 };
   expect(expandBriefAnswer({ ...request, changes }, { results: [earlier, brief] }).results).toMatchObject([
-    { master: told },
-    { master: told },
+    { master: merged },
+    { master: merged },
   ]);
 });

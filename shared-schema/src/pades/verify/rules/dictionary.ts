@@ -35,13 +35,13 @@ export function readStampDict(value: PdfValue | undefined): ReadSignature | null
 function readGapped(
   value: PdfDict,
   plain: PdfDict,
-  said: Pick<ReadSignature, "name" | "reason" | "claimedTime">,
+  read: Pick<ReadSignature, "name" | "reason" | "claimedTime">,
 ): ReadSignature | null {
   const contents = value.get("Contents");
   const range = value.get("ByteRange");
   if (!isString(contents) || !contents.span || !isArray(range)) return null;
   if (!sameValue(value, withEntries(plain, { Contents: contents, ByteRange: range }))) return null;
-  return { contents: contents.string, gap: contents.span, range, ...said };
+  return { contents: contents.string, gap: contents.span, range, ...read };
 }
 
 function momentIn(text: string | null): string | null {

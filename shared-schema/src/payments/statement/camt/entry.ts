@@ -43,9 +43,9 @@ export function readEntry(entry: XmlNode, account: string, number: number): Resu
   const [first = entry] = details;
   const charges = chargesIn([entry, ...details], total.currency);
   const texts = details.length > 1 ? shortened(details.map(textIn).join(" · "), MOST_TEXT) : null;
-  const told = about(first, entry, amount);
+  const line = about(first, entry, amount);
   const bank_reference = bankReference(entry) ?? (details.length === 1 ? bankReference(first, "Refs") : null);
-  return done([{ ...shared, amount, charges, ...told, text: texts ?? told.text, bank_reference }]);
+  return done([{ ...shared, amount, charges, ...line, text: texts ?? line.text, bank_reference }]);
 }
 
 /** The transactions of a batch with their signed amounts; null unless these are in the entry's currency and add up to it. */
@@ -79,8 +79,8 @@ function textIn(detail: XmlNode): string {
   const typed = nodesAt(detail, "RmtInf", "Ustrd").map(textOf);
   const endToEnd = textAt(detail, "Refs", "EndToEndId");
   const own = endToEnd === null || endToEnd === "NOTPROVIDED" ? [] : [endToEnd];
-  const told = [...structured, typed.join(" "), ...own, textAt(detail, "AddtlTxInf") ?? ""];
-  return [...new Set(told.filter((text) => text !== ""))].join(" · ");
+  const line = [...structured, typed.join(" "), ...own, textAt(detail, "AddtlTxInf") ?? ""];
+  return [...new Set(line.filter((text) => text !== ""))].join(" · ");
 }
 
 function bankReference(node: XmlNode, ...path: string[]): string | null {

@@ -139,7 +139,7 @@ function commitMove(
   tx: Tx,
   actor: Actor,
   row: ReadableRow,
-  { action, next, ...told }: MadeMove,
+  { action, next, ...rest }: MadeMove,
 ): Result<ReadableRow | null> {
   const body = uncut("agreements", row);
   // The erasure would take the ground from under the others' contract.
@@ -155,6 +155,6 @@ function commitMove(
   const op = `${action}-${tx.ids.uuid()}`;
   const event = { verb: `agreement.${action}`, details: { from: body.status, to: next.status } } as const;
   const edit = { collection: "agreements" as const, id: row.id, before: row, body: next };
-  const committed = commitDocument(tx, { ...edit, ...told, user_id: actor.user_id, op, event, copy });
+  const committed = commitDocument(tx, { ...edit, ...rest, user_id: actor.user_id, op, event, copy });
   return done(readableNow(actor, committed) ?? null);
 }

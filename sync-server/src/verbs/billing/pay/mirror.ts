@@ -84,7 +84,7 @@ function noteOrder(
 
 /** Does a payment say of its order what the order says itself? The provider keeps no empty texts. */
 export function isUpToDate(order: OrderRow, { amount, facts }: CardPayment): boolean {
-  const told = (kept: CardPayment["facts"]) =>
+  const filled = (kept: CardPayment["facts"]) =>
     Object.fromEntries(Object.entries(kept).filter(([, text]) => text !== ""));
-  return amount === order.total && isDeepStrictEqual(told(facts), told(factsOf(order)));
+  return amount === order.total && isDeepStrictEqual(filled(facts), filled(factsOf(order)));
 }

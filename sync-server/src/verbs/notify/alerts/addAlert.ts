@@ -79,7 +79,7 @@ function wayOf(
   // One that waits behind very many is not kept for the mail: it would not be among its lines.
   const later = store.alerts.countWaiting(user_id) < MOST_WAITING ? "WAITS" : "DAILY";
   if (rhythm === "DAILY") return later;
-  const told = store.alerts.atOnceSince(user_id, agreement_id, movedBy(now, -DAY_MS));
-  const isFree = told.ofAgreement < MOST_AT_ONCE.ofAgreement && told.ofAll < MOST_AT_ONCE.ofAll;
+  const recent = store.alerts.atOnceSince(user_id, agreement_id, movedBy(now, -DAY_MS));
+  const isFree = recent.ofAgreement < MOST_AT_ONCE.ofAgreement && recent.ofAll < MOST_AT_ONCE.ofAll;
   return isFree ? "AT_ONCE" : later;
 }

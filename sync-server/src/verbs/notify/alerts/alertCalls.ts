@@ -56,6 +56,6 @@ function lookAt(tx: Tx, id: string, { today, daysBefore }: Window): void {
 }
 
 function recipientsOf(tx: Tx, { parties }: AgreementBody): Set<number> {
-  const told = Object.values(parties).filter(({ role }) => CALL_ALERT_ROLES.includes(role));
-  return new Set(told.flatMap(({ profile_id }) => ownerOf(tx, profile_id) ?? []));
+  const recipients = Object.values(parties).filter(({ role }) => CALL_ALERT_ROLES.includes(role));
+  return new Set(recipients.flatMap(({ profile_id }) => ownerOf(tx, profile_id) ?? []));
 }

@@ -186,12 +186,12 @@ describe("news", () => {
     });
     set(() => ({ payments: { "01900000-0000-7000-8000-0000000000b1": paid(central.userId) } }));
     set(() => ({ name: "Renamed" }));
-    const told = recipients("payment");
-    expect(told).toContain("client");
-    expect(told).not.toContain("central");
-    expect(told).not.toContain("captain");
-    expect(told).not.toContain("passenger");
-    expect(new Set(told).size).toBe(told.length);
+    const notified = recipients("payment");
+    expect(notified).toContain("client");
+    expect(notified).not.toContain("central");
+    expect(notified).not.toContain("captain");
+    expect(notified).not.toContain("passenger");
+    expect(new Set(notified).size).toBe(notified.length);
     const mail = (await deliver()).find(({ subject }) => subject?.startsWith("Payment recorded · 00001"));
     expect(mail?.text).toContain("Call for fund: Second payment");
     expect(mail?.text).toContain("Amount: €250");

@@ -60,8 +60,8 @@ export function noteDeviceReads(deps: Deps, actor: Actor, read: PassportRead): R
 function isSurplus({ store }: Tx, actor: Actor, id: number, { kind, at }: Reading): boolean {
   if (kind !== "EXPORTED") return false;
   const from = `${at.slice(0, 10)}T00:00:00.000Z`;
-  const told = store.passportReads.exported(actor.user_id, String(id), from, movedBy(from, DAY_MS));
-  return told >= MOST_EXPORTS_A_DAY;
+  const entry = store.passportReads.exported(actor.user_id, String(id), from, movedBy(from, DAY_MS));
+  return entry >= MOST_EXPORTS_A_DAY;
 }
 
 /**

@@ -44,7 +44,7 @@ export function declineVersion(deps: SigningDeps, actor: Actor, place: Place, re
         en: `${name} has declined to sign this version. It can no longer be signed. An addendum can be drafted instead.`,
         fr: `${name} a refusé de signer cette version. Elle ne peut plus être signée. Un avenant peut être préparé à la place.`,
       },
-      said: { label: { en: "Reason", fr: "Motif" }, value: reason },
+      detail: { label: { en: "Reason", fr: "Motif" }, value: reason },
     });
     return done(null);
   });

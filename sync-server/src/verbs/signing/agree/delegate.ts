@@ -9,7 +9,7 @@ import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Tx } from "../../base/context.ts";
 import type { Place, SigningDeps } from "../deps.ts";
 import { keepAwaited } from "../keepAwaited.ts";
-import { tellDelegate } from "../letters.ts";
+import { notifyDelegate } from "../letters.ts";
 import { personOfUser, personsIn } from "../people.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
@@ -42,7 +42,7 @@ export function delegateSigning(deps: SigningDeps, actor: Actor, id: number, han
     const row = { id: tx.ids.uuid(), cruise_id: id, version, party, delegate_profile_id: handing.delegate_profile_id };
     tx.store.signing.delegations.add({ ...row, made_by: actor.user_id, made_at: tx.now });
     note(tx, actor, "delegate", row);
-    tellDelegate(tx, read.value, { id: row.id, owner, party: handing.profile_id });
+    notifyDelegate(tx, read.value, { id: row.id, owner, party: handing.profile_id });
     return done({ id: row.id });
   });
 }

@@ -55,17 +55,17 @@ function keyOf(change: TableChange): TaxRowKey {
 /** Lists who changed which rows and when, the newest first. */
 export function listTaxChanges(deps: Deps): TaxTableChange[] {
   const tx = reading(deps);
-  const told: TaxTableChange[] = [];
+  const changes: TaxTableChange[] = [];
   let later: Pick<TaxTableChange, "revision" | "at" | "author"> | null = null;
   let after: ReturnType<typeof knownTaxRows> = [];
   for (const written of tx.store.history.newestRevisions("reference", TAX_RULES, MOST_TOLD + 1)) {
     const { rev, at, user_id } = written;
     const rows = knownTaxRows(uncut("reference", written).rows);
-    if (later) told.push({ ...later, rows: rowDifferences(rows, after) });
+    if (later) changes.push({ ...later, rows: rowDifferences(rows, after) });
     later = { revision: rev, at, author: user_id === null ? null : { user_id, name: nameOf(tx, user_id) } };
     after = rows;
   }
   // The first state of all is that of the product.
-  if (later && told.length < MOST_TOLD) told.push({ ...later, rows: rowDifferences([], after) });
-  return told;
+  if (later && changes.length < MOST_TOLD) changes.push({ ...later, rows: rowDifferences([], after) });
+  return changes;
 }

@@ -26,8 +26,8 @@ it("refuses records that the server alone writes, and those of no known kind, an
   const unknown = ["signatures/1", "crew_lists", "crew_lists/1/2", "1"].map((key) => pushed(key));
   const crew = changeOf("crew_lists", null, { id: "1", body: list });
   const { results } = await captain.push([...pullOnly, ...unknown, crew]);
-  const said = results.map(({ outcome, code }) => code ?? outcome);
-  expect(said).toEqual([
+  const answers = results.map(({ outcome, code }) => code ?? outcome);
+  expect(answers).toEqual([
     ...pullOnly.map(() => "document.server-only"),
     ...unknown.map(() => "document.unreadable"),
     "taken",

@@ -78,15 +78,15 @@ describe("everybody", () => {
 });
 
 describe("a reader's comment", () => {
-  const said = { author_user_id: 0, at: "2020-01-01T00:00:00.000Z", about: null, text: "Is the tender on board?" };
+  const comment = { author_user_id: 0, at: "2020-01-01T00:00:00.000Z", about: null, text: "Is the tender on board?" };
   const commented = (base: Awaited<ReturnType<typeof agreementOf>>) =>
-    editOf("agreements", base, { comments: { [COMMENT]: { ...said, author_user_id: client.userId } } });
+    editOf("agreements", base, { comments: { [COMMENT]: { ...comment, author_user_id: client.userId } } });
 
   it("is taken, under the moment of its arrival", async () => {
     const result = await pushOne(client, commented(await agreementOf(client)));
     const at = server.deps.clock.now().toISOString();
     expect(result.outcome).toBe("taken");
-    expect(mapOf((await agreementOf(broker)).body, "comments")[COMMENT]).toMatchObject({ at, text: said.text });
+    expect(mapOf((await agreementOf(broker)).body, "comments")[COMMENT]).toMatchObject({ at, text: comment.text });
   });
 
   it("keeps its moment when it comes again, under whatever name", async () => {

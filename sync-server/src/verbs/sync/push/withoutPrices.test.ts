@@ -31,8 +31,8 @@ it("a passenger's copy has the itinerary and no price, by pull and over REST", a
 
 /** The comments of an agreement with one more of the passenger's. */
 function commentsWith(body: Record<string, unknown>, id: string) {
-  const said = { author_user_id: passenger.userId, at: "2027-01-15T09:00:00.000Z", about: null, text: "Lovely" };
-  return { ...(body["comments"] as object), [`0190a000-0000-7000-8000-00000000000${id}`]: said };
+  const comment = { author_user_id: passenger.userId, at: "2027-01-15T09:00:00.000Z", about: null, text: "Lovely" };
+  return { ...(body["comments"] as object), [`0190a000-0000-7000-8000-00000000000${id}`]: comment };
 }
 
 it("a passenger comments, and no price changes", async () => {

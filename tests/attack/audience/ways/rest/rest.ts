@@ -79,11 +79,11 @@ interface Change {
 function jsonText(body: unknown): string {
   const { entries: listed } = Object(body);
   const entries: { changes?: Change[] }[] = Array.isArray(listed) ? listed : [];
-  const told = entries.flatMap(({ changes = [] }) =>
+  const named = entries.flatMap(({ changes = [] }) =>
     changes.flatMap(({ path, before, after }) => {
       const field = path.slice(path.lastIndexOf(".") + 1);
       return [before, after].map((value) => JSON.stringify({ [field]: value }));
     }),
   );
-  return [JSON.stringify(body), ...told].join("\n");
+  return [JSON.stringify(body), ...named].join("\n");
 }

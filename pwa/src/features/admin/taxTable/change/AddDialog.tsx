@@ -126,6 +126,6 @@ export function AddDialog({ row, ...dialog }: Props) {
 
 /** The fault of each field; a fault within one, as with the second of two countries, is told at the field. */
 function atFields(refusal: Refusal): Record<string, ReactElement> {
-  const told = Object.entries(fieldMessages(refusal));
-  return Object.fromEntries(told.map(([path, words]) => [path.split(".")[0] ?? path, words]));
+  const messages = Object.entries(fieldMessages(refusal));
+  return Object.fromEntries(messages.map(([path, words]) => [path.split(".")[0] ?? path, words]));
 }

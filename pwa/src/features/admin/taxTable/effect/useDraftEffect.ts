@@ -58,8 +58,8 @@ export function useDraftEffect(): {
     const drafts = (agreements ?? []).filter(({ body }) => body.status === "DRAFT");
     const yachtOf = (id: number | null) => yachts?.find((yacht) => yacht.id === id)?.body ?? null;
     const run = async () => {
-      let told: Effect = { drafts: drafts.length, done: 0, moved: [], failed: 0 };
-      setEffect(told);
+      let progress: Effect = { drafts: drafts.length, done: 0, moved: [], failed: 0 };
+      setEffect(progress);
       for (const { id, body } of drafts) {
         const yacht = yachtOf(body.yacht_id);
         const priced = async (taxRows: TaxRow[]): Promise<Priced> => {
@@ -68,15 +68,15 @@ export function useDraftEffect(): {
         };
         const pair = await Promise.all([priced(before), priced(after)]).catch(() => null);
         if (round.current !== mine) return;
-        told = { ...told, done: told.done + 1, failed: told.failed + (pair ? 0 : 1) };
+        progress = { ...progress, done: progress.done + 1, failed: progress.failed + (pair ? 0 : 1) };
         const [was, is] = pair ?? [];
         if (was && is && (was.rate !== is.rate || was.total !== is.total)) {
-          told = {
-            ...told,
-            moved: [...told.moved, { id, name: body.name, currency: body.currency, before: was, after: is }],
+          progress = {
+            ...progress,
+            moved: [...progress.moved, { id, name: body.name, currency: body.currency, before: was, after: is }],
           };
         }
-        setEffect(told);
+        setEffect(progress);
       }
     };
     void run();

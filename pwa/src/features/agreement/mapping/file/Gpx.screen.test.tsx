@@ -7,7 +7,7 @@ import { setLanguage } from "#ui/i18n.ts";
 
 const MEGABYTE = 1024 * 1024;
 const dialog = page.getByRole("dialog");
-const said = page.getByRole("alert");
+const alert = page.getByRole("alert");
 const gpx = (content: string) => `<?xml version="1.0"?>\n<gpx version="1.1" creator="t">\n${content}\n</gpx>`;
 const route = (name: string) => `<rte><name>${name}</name><rtept lat="43.5" lon="7.1"/></rte>`;
 
@@ -108,7 +108,7 @@ it.each(["en", "fr"] as const)(
     setLanguage(language);
     for (const [text, english, french] of BAD) {
       await choose(...text);
-      await expect.element(said).toHaveTextContent(language === "en" ? english : french);
+      await expect.element(alert).toHaveTextContent(language === "en" ? english : french);
     }
     await expect.element(listedWaypoints).toHaveLength(1);
   },

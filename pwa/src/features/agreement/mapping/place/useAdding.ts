@@ -88,8 +88,8 @@ export function useAdding({ run, select, place: mark, chosen, frame }: Options):
   const addPlaceNow = useCallback(
     async (place: FoundPlace) => {
       const { latitude, longitude, kind, name } = place;
-      const said = { latitude, longitude };
-      const at = (await waterBy(said).catch(() => null)) ?? said;
+      const typed = { latitude, longitude };
+      const at = (await waterBy(typed).catch(() => null)) ?? typed;
       const added = await store(at, await placeAt(at), { behind: null, name: kind === "anchorage" ? name : null });
       if (added !== null) frame(added);
     },

@@ -86,11 +86,11 @@ function Entry({ comment }: { comment: Comment }) {
   const t = useText(commentMessages);
   const show = useShow();
   const authorOf = useAuthors();
-  const said = { name: authorOf(comment), when: show.instant(comment.at) };
+  const byline = { name: authorOf(comment), when: show.instant(comment.at) };
   return (
     <Stack gap={2} mt={4}>
       <Text size="sm" c="dimmed">
-        {t(comment.passes_over ? "comments.passedBy" : "comments.by", said)}
+        {t(comment.passes_over ? "comments.passedBy" : "comments.by", byline)}
       </Text>
       {comment.text !== "" && <Text className={classes.text}>{comment.text}</Text>}
       {comment.proposes && (

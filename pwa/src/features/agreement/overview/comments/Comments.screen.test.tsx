@@ -37,10 +37,15 @@ async function comment({ device }: Pick<Desk, "device">, number: number, fields:
   const clients = Object.values((await device.body("agreements", PRICED))?.parties ?? {});
   const client = clients.find(({ role }) => role === "clients");
   const author = (await device.body("profiles", client?.profile_id ?? 0))?.user_id ?? 0;
-  const said: Comment = { author_user_id: author, at: "2027-01-16T09:00:00Z", about: null, text: "Too much for June." };
+  const sample: Comment = {
+    author_user_id: author,
+    at: "2027-01-16T09:00:00Z",
+    about: null,
+    text: "Too much for June.",
+  };
   await device.change("agreements", PRICED, (body) => ({
     ...body,
-    comments: { ...body.comments, [partId(number)]: { ...said, ...fields } },
+    comments: { ...body.comments, [partId(number)]: { ...sample, ...fields } },
   }));
 }
 

@@ -81,11 +81,11 @@ function Value({ figure, outcome }: { figure: Compared; outcome: KnownOutcome })
   const value = outcome.figures[figure];
   const hangsOnTimes = figure === "vat" || figure === "total";
   const text = show.about(words(figure, value), outcome.estimated && hangsOnTimes && value !== null);
-  const told = figure === "vat" && outcome.rate !== null ? `${text} (${show.rate(outcome.rate)})` : text;
-  if (figure === "hours") return told;
+  const shown = figure === "vat" && outcome.rate !== null ? `${text} (${show.rate(outcome.rate)})` : text;
+  if (figure === "hours") return shown;
   return (
     <Figure name={TERM_OF[figure]} value={value}>
-      {told}
+      {shown}
     </Figure>
   );
 }

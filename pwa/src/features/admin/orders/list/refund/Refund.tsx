@@ -62,7 +62,7 @@ export function Refund({ order, onRefunded, onOutdated }: Props) {
     }
     end();
     setWasRefunded(true);
-    tellRefunded(order, answer.value);
+    notifyRefunded(order, answer.value);
     onRefunded(answer.value);
     return { ok: true };
   };
@@ -135,7 +135,7 @@ function messageOf(typed: string, order: OrderView): string {
 }
 
 /** The credit note is drawn with the refund, or some minutes later where the provider did not answer in time. */
-function tellRefunded(before: OrderView, { refunded, currency, papers }: OrderView): void {
+function notifyRefunded(before: OrderView, { refunded, currency, papers }: OrderView): void {
   const t = textFor(refundMessages);
   const given = fromMinor(toMinor(refunded, currency) - toMinor(before.refunded, currency), currency);
   const credit = papers.filter(({ kind }) => kind === "credit_note").at(-1);

@@ -64,12 +64,12 @@ export function OrderButton({ place, view, offline }: SigningProps) {
 
 function People({ people, onMove }: { people: readonly Place[]; onMove: (people: readonly Place[]) => void }) {
   const t = useText(choiceMessages);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const move = (from: number, to: number) => {
     const moved = people[from];
     if (!moved) return;
     onMove(people.toSpliced(from, 1).toSpliced(to, 0, moved));
-    setSaid(t("order.moved", { name: moved.name, place: to + 1 }));
+    setAnnouncement(t("order.moved", { name: moved.name, place: to + 1 }));
   };
   return (
     <>
@@ -98,7 +98,7 @@ function People({ people, onMove }: { people: readonly Place[]; onMove: (people:
           </li>
         ))}
       </ol>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }
