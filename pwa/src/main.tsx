@@ -8,7 +8,7 @@ import { provideRefusalTexts } from "./app/refusalTexts.ts";
 import { createRouter } from "./app/routing/router.tsx";
 import { afterFirstScreen } from "./base/firstScreen.ts";
 import { registerServiceWorker } from "./store/app/appUpdate.ts";
-import { askContactEmail } from "./store/app/askContactEmail.ts";
+import { askInstallation } from "./store/app/askInstallation.ts";
 import { watchWindow } from "./store/app/problems/watch.ts";
 import { isSample } from "./store/session/sample.ts";
 
@@ -29,6 +29,6 @@ createRoot(root, { onCaughtError: reportError }).render(
   </StrictMode>,
 );
 
-void afterFirstScreen().then(askContactEmail);
+void afterFirstScreen().then(askInstallation);
 // The app works without it: a browser that forbids service workers only loses the start without a connection.
 registerServiceWorker().catch(() => undefined);

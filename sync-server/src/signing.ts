@@ -8,6 +8,7 @@ import type { KeyEvent, SigningService } from "./ports/signatures/service.ts";
 import { accountToken } from "./ports/signer/accountToken.ts";
 import { cscSigner } from "./ports/signer/cscSigner.ts";
 import { systemResolve } from "./ports/signer/hosts.ts";
+import { serviceName } from "./ports/signer/serviceName.ts";
 import { authorityStamper, firstOrElse, type Stamper } from "./ports/timeStamp/stamper.ts";
 import type { CscConfig, SigningConfig } from "./signingConfig.ts";
 import type { Trust } from "./trust/trust.ts";
@@ -52,8 +53,10 @@ async function openForeign(config: SigningConfig, csc: CscConfig, place: Signing
   const configured = configuredStamper(place);
   const stamper = configured && firstOrElse(configured, own);
   const anchors = [...readPem(csc.anchorsFile), ...readPem(place.stampAnchorsFile)];
+  const signer = cscSigner({ ...csc, fetch, resolve: systemResolve });
   const service: SigningService = {
-    signer: cscSigner({ ...csc, fetch, resolve: systemResolve }),
+    name: serviceName(signer, new URL(csc.url).host),
+    signer,
     returnUrl: `${place.publicUrl}${RETURN_PATH}`,
     reserve: RESERVED_FOREIGN,
     assurance: FOREIGN_ASSURANCE,
@@ -93,6 +96,7 @@ async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise
   const stamper = configured ? firstOrElse(configured, own) : own;
   const stampAnchors = readPem(place.stampAnchorsFile);
   const service: SigningService = {
+    name: null,
     signer,
     returnUrl: `${publicUrl}${RETURN_PATH}`,
     reserve: configured ? RESERVED_FOREIGN : RESERVED,

@@ -1,9 +1,11 @@
 import { chartLayer } from "shared-schema/api/chartLayer";
 import { countryView } from "shared-schema/api/country";
 import { portView } from "shared-schema/api/geo";
+import { signingServiceView } from "shared-schema/api/signingService";
 import { done } from "shared-schema/base/result";
 import { COUNTRIES } from "shared-schema/geo/places/countries";
 import { z } from "zod";
+import { shownService } from "../verbs/signing/show/shownService.ts";
 import { listPorts } from "../verbs/site/chart/listPorts.ts";
 import { constantAnswer } from "./http/constantAnswer.ts";
 import { endpoint } from "./http/endpoint.ts";
@@ -14,6 +16,7 @@ const settings = z.object({
   contact_email: z.string(),
   picture_limit_mb: z.number(),
   chart_layers: z.array(chartLayer),
+  signing: signingServiceView,
 });
 
 const sendCountries = constantAnswer(() => JSON.stringify(COUNTRIES));
@@ -54,6 +57,7 @@ export function geoRoutes(app: App, deps: RouteDeps): void {
         contact_email: deps.contactEmail,
         picture_limit_mb: deps.pictureLimitMb,
         chart_layers: [deps.chartFile.layer, deps.chartAddress].filter((layer) => layer !== null),
+        signing: shownService(deps.signing),
       }),
   );
 }

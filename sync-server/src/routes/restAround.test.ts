@@ -154,6 +154,7 @@ describe("the rest", () => {
       chart_layers: [],
       contact_email: "hello@passerelle.test",
       picture_limit_mb: 3,
+      signing: { kind: "off" },
     });
   });
 

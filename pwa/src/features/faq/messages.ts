@@ -22,6 +22,19 @@ export const faqMessages = defineMessages({
     en: "Data servers are in Germany, signature servers in the Netherlands.",
     fr: "Les serveurs de données sont en Allemagne, ceux de signature aux Pays-Bas.",
   },
+  "faq.signing": { en: "Which service signs the contracts?", fr: "Quel service signe les contrats ?" },
+  "faq.signing.embedded": {
+    en: "The Passerelle signing service, which is part of this server. It makes advanced electronic signatures with a certificate of the platform. They are not qualified signatures.",
+    fr: "Le service de signature de Passerelle, intégré à ce serveur. Il produit des signatures électroniques avancées, avec un certificat de la plateforme. Ce ne sont pas des signatures qualifiées.",
+  },
+  "faq.signing.csc": {
+    en: "{name}, a service of another operator. The certificate in each signature states what the signature is worth.",
+    fr: "{name}, le service d’un autre opérateur. Le certificat de chaque signature indique ce qu’elle vaut.",
+  },
+  "faq.signing.off": {
+    en: "None. On this server, contracts are not signed electronically.",
+    fr: "Aucun. Sur ce serveur, les contrats ne sont pas signés électroniquement.",
+  },
   "faq.q6": { en: "What is kept, and what can be deleted?", fr: "Que conserve-t-on et que peut-on supprimer ?" },
   "faq.a6": {
     en: "Signed contracts are kept. Drafts can be deleted.",

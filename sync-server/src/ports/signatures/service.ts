@@ -25,6 +25,8 @@ interface KnownPeople {
 
 /** The service that signs, with what the product knows of it. */
 export interface SigningService {
+  /** What a service of another operator is called; null for the embedded one. */
+  name: (() => string) | null;
   signer: Signer;
   /** Where the service sends the browser back to. */
   returnUrl: string;

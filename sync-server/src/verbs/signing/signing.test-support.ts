@@ -73,6 +73,7 @@ export async function signingServer(
   const world = openWorld({ clock });
   const faults = new Map<keyof Signer, SignerFault>();
   const embedded: SigningService = {
+    name: null,
     signer: world.signer,
     returnUrl: RETURN,
     reserve: RESERVED,

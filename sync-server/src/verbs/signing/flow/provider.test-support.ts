@@ -19,6 +19,7 @@ export async function providerServer(kind: Parameters<typeof providerOf>[0]) {
     return fault ? fault(answer) : answer();
   };
   const signing = await signingServer({}, ({ anchors }) => ({
+    name: () => "ACME Trust Services",
     signer: cscSigner(settingsFor(provider.app, { fetch })),
     reserve: RESERVED_FOREIGN,
     accountToken: null,
