@@ -138,7 +138,7 @@ export function createApp(deps: RouteDeps): App {
   const priceCauses = limitPriceCauses(deps);
   for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
   app.on("GET", ["/api/cruise/:id/role_status", "/api/cruise/:id/role_status/"], limitRoleStatus(deps));
-  const ofUser = ["contact", "profile", "data", "kyc_alert"].map((name) => `user/:id/${name}`);
+  const ofUser = ["contact", "profile", "data", "kyc_alert", "delegation_offer"].map((name) => `user/:id/${name}`);
   const lists = [...ofUser, "cruise/by_user/:id", "yacht/by_user/:id"];
   app.on(
     "GET",

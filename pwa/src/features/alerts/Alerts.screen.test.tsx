@@ -26,6 +26,33 @@ it("an approval that is asked is counted by the bell, leads to its agreement, an
   await expect.element(alert).not.toBeInTheDocument();
 });
 
+it("a delegation that waits for its delegate is alerted, leads to where it is decided, and goes with the answer", async () => {
+  const offer = { id: "d1", version: 0, agreement: { id: 4_711, name: "Riviera" }, about: "Thomas Hartmann" };
+  const path = "/sign/4711/0?delegation=d1";
+  let offers = [{ ...offer, path }];
+  const screen = await openScreen("/alerts", {
+    as: "passenger",
+    prepare: ({ server }) => {
+      server.on("GET", /\/delegation_offer\/$/, () => ({ json: offers }));
+      server.on("GET", /\/sign\/4711\/0\/state/, { status: 404, json: { code: "signing.not-generated", message: "" } });
+      const shown = { id: "d1", version: 0, state: "offered", title: "Riviera", name: "Thomas Hartmann" };
+      server.on("GET", "/api/cruise/4711/delegation/d1", { json: shown });
+      server.on("DELETE", "/api/cruise/4711/delegation/d1", () => {
+        offers = [];
+        return { json: null };
+      });
+    },
+  });
+  const offered = page.getByRole("listitem").filter({ hasText: "You are asked to sign for someone" });
+  await expect.element(offered).toHaveTextContent(/Riviera · Thomas Hartmann/);
+  await offered.getByRole("link").click();
+  await expect.poll(screen.path).toContain("/sign/4711/0");
+  await page.getByRole("button", { name: "Refuse" }).click();
+  await screen.go("/alerts");
+  await expect.element(page.getByRole("heading", { name: "Alerts", level: 1 })).toBeVisible();
+  await expect.element(offered).not.toBeInTheDocument();
+});
+
 it("an approval that an edit outdates is alerted with its author, until it is given again", async () => {
   const screen = await openScreen("/agreement", {
     prepare: async (desk) => {

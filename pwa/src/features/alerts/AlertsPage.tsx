@@ -54,7 +54,7 @@ export function AlertsPage() {
   );
 }
 
-const PLACES: Readonly<Record<ShownAlert["kind"], string>> = {
+const PLACES: Readonly<Record<Exclude<ShownAlert["kind"], "delegation-offered">, string>> = {
   "approval-asked": "",
   "signature-asked": "/contract",
   "signatures-awaited": "/contract",
@@ -67,15 +67,21 @@ const PLACES: Readonly<Record<ShownAlert["kind"], string>> = {
   "kyc-expired": "/kyc",
 };
 
-function Item({ alert: { key, kind, agreement, about, date, awaited } }: { alert: ShownAlert }) {
+function placeOf({ kind, agreement, path }: ShownAlert): string {
+  if (kind === "delegation-offered") return path ?? "/alerts";
+  return `/agreement/${agreement.id}${PLACES[kind]}`;
+}
+
+function Item({ alert }: { alert: ShownAlert }) {
   const t = useText(alertMessages);
+  const { key, kind, agreement, about, date, awaited } = alert;
   const title = t(`alert.${kind}`);
   const waits = awaited !== undefined && t("alerts.awaited", { count: awaited });
   const facts = [formatAgreementId(agreement.id), agreement.name, about, date && showDate(date), waits].filter(Boolean);
   return (
     <li className={classes.item}>
       <div className={classes.text}>
-        <TextLink to={`/agreement/${agreement.id}${PLACES[kind]}`}>{title}</TextLink>
+        <TextLink to={placeOf(alert)}>{title}</TextLink>
         <Text size="sm" c="dimmed">
           {facts.join(" · ")}
         </Text>

@@ -35,5 +35,9 @@ export const alertMessages = defineMessages({
     en: "waiting for {count, plural, one {# signature} other {# signatures}}",
     fr: "en attente de {count, plural, one {# signature} other {# signatures}}",
   },
+  "alert.delegation-offered": {
+    en: "You are asked to sign for someone",
+    fr: "On vous demande de signer pour une autre personne",
+  },
   "alert.passport": { en: "Passport expires before the end", fr: "Passeport expirant avant la fin" },
 });

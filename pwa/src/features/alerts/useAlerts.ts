@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { type Alert, alertsOf, type DerivedKind, ownApprovals } from "shared-schema/alerts/alerts";
 import type { KycAlertKind } from "shared-schema/kyc/expiry";
 import { useAllApprovals } from "../../store/queries/agreement/approvals.ts";
+import { useDelegationOffers } from "../../store/queries/asked/delegationOffers.ts";
 import { useKycAlerts } from "../../store/queries/asked/kycAlerts.ts";
 import { useAgreements, useProfiles, useTaxRows, useViewer, useYachts } from "../../store/queries/documents.ts";
 import { useDismissed } from "../../store/queries/kept/alertMarks.ts";
@@ -9,14 +10,17 @@ import { useAllAwaited } from "../../store/queries/signing/awaited.ts";
 import { useToday } from "../../ui/useToday.ts";
 import { standingFingerprints, useFingerprints, watchFingerprints } from "./fingerprints.ts";
 
-/** An alert from the data on this device, or one of evidence, as the server has last said. */
+/** An alert from the data on this device, or one of evidence or of a delegation, as the server has last said. */
 export interface ShownAlert extends Omit<Alert, "kind"> {
-  kind: DerivedKind | KycAlertKind;
+  kind: DerivedKind | KycAlertKind | "delegation-offered";
+  /** The screen that it leads to, where the server names it. */
+  path?: string;
 }
 
 /** The viewer's alerts that were not dismissed; undefined while the data on this device loads. */
 export function useAlerts(): ShownAlert[] | undefined {
   const evidence = useKycAlerts();
+  const offers = useDelegationOffers();
   const agreements = useAgreements();
   const approvals = useAllApprovals();
   const signatures = useAllAwaited();
@@ -41,9 +45,25 @@ export function useAlerts(): ShownAlert[] | undefined {
     const shown: ShownAlert[] = [
       ...alertsOf(held, viewer, today),
       ...evidence.map((alert) => ({ ...alert, date: null })),
+      ...offers.map(({ id, agreement, about, path }) => ({
+        ...{ key: `delegation-offered/${id}`, kind: "delegation-offered" as const, agreement, about, date: null, path },
+      })),
     ];
     return shown.filter(({ key }) => !dismissed.has(key));
-  }, [evidence, agreements, approvals, signatures, profiles, yachts, taxRows, dismissed, viewer, today, computed]);
+  }, [
+    evidence,
+    offers,
+    agreements,
+    approvals,
+    signatures,
+    profiles,
+    yachts,
+    taxRows,
+    dismissed,
+    viewer,
+    today,
+    computed,
+  ]);
 }
 
 /** Has the terms computed of the drafts that the viewer has approved, after each change of what they follow from. */

@@ -167,6 +167,20 @@ export const signingOrderRequest = z.strictObject({ order: z.array(documentNumbe
 /** `POST /sign/{cruiseId}/{version}/remind`: one signatory, by a profile. */
 export const remindRequest = z.strictObject({ profile_id: documentNumber });
 
+/** `GET /user/{userId}/delegation_offer/`: the delegations that wait for the account to accept them. */
+export const delegationOffersView = z.array(
+  z.object({
+    id: z.string(),
+    version: z.int(),
+    agreement: z.object({ id: z.int(), name: z.string() }),
+    /** The name of the party that is signed for. */
+    about: z.string(),
+    /** The screen on which the delegate decides. */
+    path: z.string(),
+  }),
+);
+export type DelegationOffersView = z.infer<typeof delegationOffersView>;
+
 /** `POST /cruise/{id}/delegation`; `…/{delegationId}/accept` and `DELETE …/{delegationId}` have no body. */
 export const delegationRequest = z.strictObject({
   role: z.enum(ROLES),

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import {
   canSignView,
   declineRequest,
+  delegationOffersView,
   delegationRequest,
   delegationView,
   deviceTicket,
@@ -37,6 +38,7 @@ const verbs = {
   remind: () => import("../../verbs/signing/agree/remind.ts"),
   ticket: () => import("../../verbs/signing/device/ticket.ts"),
   delegation: () => import("../../verbs/signing/show/delegationView.ts"),
+  offers: () => import("../../verbs/signing/show/delegationOffers.ts"),
   delegate: () => import("../../verbs/signing/agree/delegate.ts"),
 };
 
@@ -236,6 +238,20 @@ export function signingRoutes(app: App, deps: RouteDeps): void {
     },
     async ({ actor, params: { id, delegationId } }) =>
       (await verbs.delegation()).showDelegation(deps, actor, id, delegationId),
+  );
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/user/{userId}/delegation_offer/",
+      tag,
+      summary: "The delegations that wait for an account to accept them",
+      answer: delegationOffersView,
+    },
+    async ({ actor, params }) => {
+      const own = ownOnly(actor, params.userId);
+      return own.ok ? done((await verbs.offers()).listDelegationOffers(deps, actor)) : own;
+    },
   );
   endpoint(
     app,

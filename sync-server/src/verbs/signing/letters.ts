@@ -63,6 +63,15 @@ export function letterOf({ row, title }: VersionSigning, { subject, text, detail
   };
 }
 
+/** The screen on which a delegate accepts or refuses. */
+export function delegationPath(
+  tx: Tx,
+  signing: Parameters<typeof placeOfSigning>[1],
+  { id, owner }: Pick<Offered, "id" | "owner">,
+): string {
+  return `${placeOfSigning(tx, signing, owner)}?delegation=${id}`;
+}
+
 interface Offered {
   /** Of the delegation. */
   id: string;
@@ -86,7 +95,7 @@ export function notifyDelegate(tx: Tx, signing: VersionSigning, { id, owner, par
     },
     detail: { label: { en: "For", fr: "Pour" }, value: nameIn(tx, profiles, party) },
   });
-  const path = `${placeOfSigning(tx, signing, owner)}?delegation=${id}`;
+  const path = delegationPath(tx, signing, { id, owner });
   queueMail(tx, {
     key: `signing/${row.cruise_id}/${row.version}/offered/${id}`,
     kind: "signing",

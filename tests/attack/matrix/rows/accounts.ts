@@ -52,6 +52,7 @@ export const accountRows: Record<string, Row> = {
   })),
   "GET /user/{userId}/alert_mark/": account(loggedIn(), NO_ONE_ELSE, () => ({})),
   "GET /user/{userId}/kyc_alert/": account(loggedIn(), NO_ONE_ELSE, () => ({})),
+  "GET /user/{userId}/delegation_offer/": account(loggedIn(), NO_ONE_ELSE, () => ({})),
   "POST /user/{userId}/alert_mark/": account(loggedIn(), NO_ONE_ELSE, () => ({
     body: { keys: ["passport/1/2/2027-01-20"] },
   })),

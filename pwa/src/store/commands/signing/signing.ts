@@ -2,6 +2,7 @@ import type { DelegationView, DeviceTicket, SigningLogin, SigningView } from "sh
 import { done, type Refusal, type Result } from "shared-schema/base/result";
 import type { Role } from "shared-schema/base/roles";
 import { request } from "../../http/http.ts";
+import { refreshDelegationOffers } from "../../queries/asked/delegationOffers.ts";
 import { refreshSigning } from "../../queries/signing/signing.ts";
 
 /** A generated version of an agreement. */
@@ -84,7 +85,7 @@ export function delegateSigning(
 
 /** Accepts to sign for someone. */
 export function acceptDelegation({ id, version }: VersionPlace, delegationId: string): Promise<Result<void>> {
-  return changing(id, version, request("POST", `/cruise/${id}/delegation/${delegationId}/accept`, { quiet: true }));
+  return answering(id, version, request("POST", `/cruise/${id}/delegation/${delegationId}/accept`, { quiet: true }));
 }
 
 /** Reads a delegation that the viewer is asked to accept. */
@@ -99,12 +100,19 @@ export function makeTicket(userId: number): Promise<Result<DeviceTicket>> {
 
 /** Ends a delegation, from either side. */
 export function endDelegation({ id, version }: VersionPlace, delegationId: string): Promise<Result<void>> {
-  return changing(id, version, request("DELETE", `/cruise/${id}/delegation/${delegationId}`, { quiet: true }));
+  return answering(id, version, request("DELETE", `/cruise/${id}/delegation/${delegationId}`, { quiet: true }));
 }
 
 /** Reads the PDF with the signatures, or the certificate of completion. */
 export function readSignedPdf({ id, version }: VersionPlace, name: string): Promise<Result<Uint8Array<ArrayBuffer>>> {
   return request("GET", `/sign/${id}/${version}/${encodeURIComponent(name)}.pdf`, { as: "bytes", quiet: true });
+}
+
+/** Accepts or ends a delegation: the alert of an offer goes, too. */
+async function answering(id: number, version: number, call: Promise<Result<unknown>>): Promise<Result<void>> {
+  const answer = await changing(id, version, call);
+  refreshDelegationOffers();
+  return answer;
 }
 
 /** Changes the state of a version on the server, and has it asked for again. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { mails } from "../../tables/messages.ts";
 import { signingDelegations, signingRequests } from "../../tables/signing.ts";
@@ -39,6 +39,20 @@ export function signingDelegationQueries(db: Db) {
         ),
       )
       .orderBy(signingDelegations.made_at, signingDelegations.id),
+  );
+  const offeredTo = selecting(
+    db,
+    db
+      .select()
+      .from(signingDelegations)
+      .where(
+        and(
+          eq(signingDelegations.state, "offered"),
+          sql`${signingDelegations.delegate_profile_id} in (select value from json_each(${placeholder("profiles")}))`,
+        ),
+      )
+      .orderBy(desc(signingDelegations.made_at), signingDelegations.id)
+      .limit(placeholder("most")),
   );
   const accept = writing(
     db,
@@ -98,6 +112,9 @@ export function signingDelegationQueries(db: Db) {
     add: (row: Omit<SigningDelegationRow, "state" | "accepted_at" | "ended_at">) => void add({ ...row }),
     get: (id: string): SigningDelegationRow | undefined => one.get({ id }),
     of: (cruise: number, version: number): SigningDelegationRow[] => ofVersion.all({ cruise, version }),
+    /** Those that wait for one of some profiles, newest first. */
+    offeredTo: (profiles: readonly number[], most: number): SigningDelegationRow[] =>
+      offeredTo.all({ profiles: JSON.stringify(profiles), most }),
     accept: (id: string, at: string) => void accept({ id, at }),
     end: (id: string, at: string) => void end({ id, at }),
     /** Notes that a person was asked, by the key of the mail. */

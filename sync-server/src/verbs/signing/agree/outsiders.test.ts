@@ -25,6 +25,15 @@ it("lets a delegate who is not on the agreement read and sign that version, and 
     kind: "signing",
     path: `/sign/1/0?delegation=${body.id}`,
   });
+  const offers = async () => (await outsider.get(`/user/${outsider.userId}/delegation_offer/`)).body;
+  expect(await offers()).toEqual([
+    {
+      ...{ id: body.id, version: 0, agreement: { id: 1, name: expect.any(String) }, about: expect.any(String) },
+      path: `/sign/1/0?delegation=${body.id}`,
+    },
+  ]);
+  expect((await client.get(`/user/${client.userId}/delegation_offer/`)).body).toEqual([]);
+  expect((await client.get(`/user/${outsider.userId}/delegation_offer/`)).status).toBe(403);
   const { document_id } = await signing.state("client");
   const reads = async () => {
     const pdf = await signing.pdf(OUTSIDER, document_id);
@@ -35,11 +44,28 @@ it("lets a delegate who is not on the agreement read and sign that version, and 
   expect((await outsider.get(delegation)).body).toMatchObject({ state: "offered", version: 0 });
   expect((await (await signing.as("carrier")).get(delegation)).status).toBe(404);
   expect((await outsider.post(`${delegation}/accept`)).status).toBe(200);
+  expect(await offers()).toEqual([]);
   expect(await reads()).toEqual([200, 200]);
   const elsewhere = ["/cruise/1", "/cruise/1/0", "/cruise/1/history/", "/contract/1/0", "/sign/1/1/state"];
   for (const path of elsewhere) expect([path, (await outsider.get(path)).status]).toEqual([path, 404]);
   const signed = await signing.sign(OUTSIDER);
   expect(signed).toMatchObject({ status: "SIGNED", roles: [{ profile: { id: client.profileId } }] });
+});
+
+it("no longer offers a delegation that has ended, or a version that can no longer be signed", async () => {
+  const signing = await signingServer();
+  await (await signing.as("broker")).post("/cruise/1/generate");
+  const [client, captain] = [await signing.as("client"), await signing.as("captain")];
+  const handing = { role: "clients", profile_id: client.profileId, delegate_profile_id: captain.profileId };
+  const offers = async () => (await captain.get(`/user/${captain.userId}/delegation_offer/`)).body;
+  const first = await client.post("/cruise/1/delegation", handing);
+  expect(await offers()).toMatchObject([{ path: `/agreement/1/contract/0?delegation=${first.body.id}` }]);
+  await captain.delete(`/cruise/1/delegation/${first.body.id}`);
+  expect(await offers()).toEqual([]);
+  await client.post("/cruise/1/delegation", handing);
+  expect(await offers()).toHaveLength(1);
+  await (await signing.as("carrier")).post("/sign/1/0/decline", { reason: "No" });
+  expect(await offers()).toEqual([]);
 });
 
 it("invites a signatory without an account by a link that claims the profile and leads to the contract", async () => {
