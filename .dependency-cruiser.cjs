@@ -49,9 +49,10 @@ const HOUSES = {
     "jobs",
   ],
   "sync-server/src/ports": [
-    "card|mailer|news|operator|passwords|problems|push|signer|thread|tiles|timeStamp",
+    "card|mailer|news|operator|passwords|pool|problems|push|signer|tiles|timeStamp",
     "files|rates|statements",
     "printer|signatures",
+    "threads",
   ],
   "pwa/src": ["base", "ui|verifier|workers", "store", "documents|forms|map", "features", "app"],
   "pwa/src/workers": ["geo", "charts|contacts|documents|journal|plan|route|verify", "tiles"],

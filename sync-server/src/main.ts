@@ -27,6 +27,7 @@ import type { NewsFeed } from "./ports/news/newsFeed.ts";
 import { wordpressNews } from "./ports/news/wordpressNews.ts";
 import { folderMachine } from "./ports/operator/machine.ts";
 import { strongPasswords } from "./ports/passwords/passwords.ts";
+import { threadPool } from "./ports/pool/threadPool.ts";
 import { threadPrinter } from "./ports/printer/threadPrinter.ts";
 import { FACTOR_KEY_FILE, FILES_FOLDER, keepPrivate, MAIL_FOLDER, SENT_MAILS_FILE } from "./ports/privateFolder.ts";
 import { logProblems } from "./ports/problems/logProblems.ts";
@@ -38,6 +39,7 @@ import { keptKey, secretBox } from "./ports/secretBox.ts";
 import { threadSigner } from "./ports/signatures/threadSigner.ts";
 import { threadReader } from "./ports/statements/threadReader.ts";
 import { readTerms } from "./ports/terms.ts";
+import type { ThreadData } from "./ports/threads/worker.ts";
 import type { RouteDeps } from "./routes/http/env.ts";
 import { openSigning } from "./signing.ts";
 import { signingFaults } from "./signingConfig.ts";
@@ -80,6 +82,10 @@ const signing = await openSigning(config.signing, {
   log,
 });
 const { stamper } = signing;
+const pool = threadPool({
+  thread: threadIn("threads/worker"),
+  data: { assetsDir: config.assetsDir } satisfies ThreadData,
+});
 const deps: RouteDeps = {
   store,
   clock: systemClock,
@@ -97,8 +103,8 @@ const deps: RouteDeps = {
   chartAddress: config.chartAddress,
   files: folderStore(join(config.dataDir, FILES_FOLDER)),
   images,
-  printer: threadPrinter({ thread: threadIn("printer/printThread"), assetsDir: config.assetsDir }),
-  statementReader: threadReader({ thread: threadIn("statements/readThread") }),
+  printer: threadPrinter(pool),
+  statementReader: threadReader(pool),
   pictureLimitMb: config.pictureLimitMb,
   quotas: config.quotas,
   consequences: consequencesOf(signing),
@@ -111,7 +117,7 @@ const deps: RouteDeps = {
   trust: signing.trust,
   signing: signing.service,
   billing: await openBilling(config.billing, { ...config, log }),
-  pdfSigner: threadSigner({ thread: threadIn("signatures/signThread"), assetsDir: config.assetsDir }),
+  pdfSigner: threadSigner(pool),
   contactService: config.contactServiceUrl === null ? null : httpContactService(config.contactServiceUrl),
   news: newsOf(config),
   problems: problemsOf(config.sentryDsn),

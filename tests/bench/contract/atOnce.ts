@@ -5,6 +5,7 @@ import { fileAssets } from "../../../sync-server/src/ports/files/assets.ts";
 import { directPrinter } from "../../../sync-server/src/ports/printer/directPrinter.ts";
 import type { Printer } from "../../../sync-server/src/ports/printer/printer.ts";
 import { threadPrinter } from "../../../sync-server/src/ports/printer/threadPrinter.ts";
+import { sourcePool } from "../../../sync-server/src/ports/threads/sourcePool.test-support.ts";
 import { startTestServer } from "../../../sync-server/src/testing/server.ts";
 import { at, printRows, type Row } from "../table.ts";
 
@@ -31,8 +32,9 @@ export async function benchAtOnce(assetsDir: string): Promise<void> {
     await answer.arrayBuffer();
   };
   const quiet = await answersWhile(work, null);
-  const thread = new URL("../../../sync-server/src/ports/printer/printThread.dev.mjs", import.meta.url);
-  const beside = await answersWhile(work, threadPrinter({ thread, assetsDir }));
+  const pool = sourcePool();
+  const beside = await answersWhile(work, threadPrinter(pool));
+  await pool.close();
   const within = await answersWhile(work, directPrinter(fileAssets(assetsDir)));
   await server.close();
   printRows(`contract: ${CONTRACTS} at once while others work (at most ${MOST} of the quiet p95)`, [

@@ -28,7 +28,7 @@ export async function benchContract(): Promise<void> {
     },
   ]);
   await benchSizes(assets);
-  await benchGenerated(ASSETS);
+  await benchGenerated();
   await benchAtOnce(ASSETS);
 }
 

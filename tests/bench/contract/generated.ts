@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { threadPrinter } from "../../../sync-server/src/ports/printer/threadPrinter.ts";
+import { sourcePool } from "../../../sync-server/src/ports/threads/sourcePool.test-support.ts";
 import { commitAsServer } from "../../../sync-server/src/testing/commitAsServer.ts";
 import { startTestServer, type TestServer } from "../../../sync-server/src/testing/server.ts";
 import { uncut } from "../../../sync-server/src/verbs/base/uncut.ts";
@@ -24,9 +25,9 @@ interface Answers {
 }
 
 /** A hundred agreements generated over REST, whole: what others notice. */
-export async function benchGenerated(assetsDir: string): Promise<void> {
-  const thread = new URL("../../../sync-server/src/ports/printer/printThread.dev.mjs", import.meta.url);
-  const server = await startTestServer({ listen: true, printer: threadPrinter({ thread, assetsDir }) });
+export async function benchGenerated(): Promise<void> {
+  const pool = sourcePool();
+  const server = await startTestServer({ listen: true, printer: threadPrinter(pool) });
   const numbers = agreements(server);
   const { token } = await server.login("client");
   const work = async () => {
@@ -51,6 +52,7 @@ export async function benchGenerated(assetsDir: string): Promise<void> {
   const busy = await answersUntil(work, all);
   const took = performance.now() - from;
   await server.close();
+  await pool.close();
   const row = (what: string, ours: number, value: number): Row => ({
     ...{ what, ours, unit: "ms" },
     peer: { name: "quiet", value },

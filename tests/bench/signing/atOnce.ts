@@ -6,6 +6,7 @@ import { fileAssets } from "../../../sync-server/src/ports/files/assets.ts";
 import { directSigner } from "../../../sync-server/src/ports/signatures/directSigner.ts";
 import type { PdfSigner } from "../../../sync-server/src/ports/signatures/pdfSigner.ts";
 import { threadSigner } from "../../../sync-server/src/ports/signatures/threadSigner.ts";
+import { sourcePool } from "../../../sync-server/src/ports/threads/sourcePool.test-support.ts";
 import { startTestServer } from "../../../sync-server/src/testing/server.ts";
 import { at, printRows, type Row } from "../table.ts";
 
@@ -34,8 +35,9 @@ export async function benchAtOnce(contract: Bytes): Promise<void> {
     await answer.arrayBuffer();
   };
   const quiet = await answersWhile(edit, null, contract);
-  const thread = new URL("../../../sync-server/src/ports/signatures/signThread.dev.mjs", import.meta.url);
-  const beside = await answersWhile(edit, threadSigner({ thread, assetsDir: ASSETS }), contract);
+  const pool = sourcePool();
+  const beside = await answersWhile(edit, threadSigner(pool), contract);
+  await pool.close();
   const within = await answersWhile(edit, directSigner(fileAssets(ASSETS)), contract);
   await server.close();
   printRows(`signing: ${CONTRACTS} contracts while others edit (p95 at most twice the quiet one, or 50 ms)`, [

@@ -4,12 +4,7 @@ import type { PaymentRequest } from "shared-schema/export/paymentRequest/request
 import type { Statement } from "shared-schema/export/settlement/statement";
 import type { Invoice } from "shared-schema/invoice/invoice";
 
-/** The data that the printing thread is started with. */
-export interface PrinterSetUp {
-  assetsDir: string;
-}
-
-/** One job of the printing thread. */
+/** One print. */
 export type Printing =
   | { kind: "contract"; doc: ContractDocument; picture: Uint8Array | null }
   | { kind: "comparison"; former: VersionText; latter: VersionText }

@@ -6,14 +6,17 @@ import { TEXT_FORMAT, type VersionText } from "shared-schema/contract/comparison
 import { buildContract } from "shared-schema/contract/document";
 import { rivieraContract, rivieraFacts, testOptions } from "shared-schema/contract/testing.test-support";
 import { terms } from "shared-schema/terms/terms";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { fileAssets } from "../files/assets.ts";
+import { threadPool } from "../pool/threadPool.ts";
+import { sourcePool } from "../threads/sourcePool.test-support.ts";
 import { directPrinter } from "./directPrinter.ts";
 import { threadPrinter } from "./threadPrinter.ts";
 
 const assetsDir = fileURLToPath(new URL("../../../../shared-schema/assets", import.meta.url));
-const thread = new URL("./printThread.dev.mjs", import.meta.url);
-const inThread = threadPrinter({ thread, assetsDir });
+const pool = sourcePool(1);
+const inThread = threadPrinter(pool);
+afterAll(() => pool.close());
 const named = (name: string, draft: boolean) => {
   const facts = rivieraFacts();
   facts.agreement.name = name;
@@ -45,27 +48,14 @@ it("answers each of many contracts with its own, and one that cannot be printed 
   expect(answers[3]).toMatchObject({ value: { bytes: alone.bytes } });
 });
 
-it("fails the contracts of a thread that dies, and begins another for the next one", async () => {
+it("refuses a contract that takes too long in words", async () => {
   const folder = mkdtempSync(join(tmpdir(), "passerelle-thread-"));
-  const dying = join(folder, "thread.mjs");
-  writeFileSync(dying, "process.exit(3);");
-  const mortal = threadPrinter({ thread: pathToFileURL(dying), assetsDir });
-  const both = [mortal.contract(rivieraContract(true), null), mortal.contract(rivieraContract(true), null)];
-  for (const printed of both) await expect(printed).rejects.toThrow("ended with code 3");
-  writeFileSync(dying, `await import(${JSON.stringify(thread.href)});`);
-  const { pages } = await mortal.contract(rivieraContract(true), null);
-  expect(pages).toBeGreaterThan(3);
-  rmSync(folder, { recursive: true });
-});
-
-it("refuses the contracts of a thread that is stuck in words, and takes the next one", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "passerelle-thread-"));
-  const stuck = join(folder, "thread.mjs");
-  writeFileSync(stuck, 'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {});');
-  const slow = threadPrinter({ thread: pathToFileURL(stuck), assetsDir, longest: 20 });
+  writeFileSync(join(folder, "thread.mjs"), "export function print() { for (;;); }");
+  const stuck = threadPool({ thread: pathToFileURL(join(folder, "thread.mjs")), threads: 1 });
+  const slow = threadPrinter(stuck, 100);
   const refusal = { status: "rejected", reason: { refusal: { code: "contract.print-late" } } };
   const print = () => slow.contract(rivieraContract(true), null);
   expect(await Promise.allSettled([print(), print()])).toMatchObject([refusal, refusal]);
-  expect(await Promise.allSettled([print()])).toMatchObject([refusal]);
+  await stuck.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,32 +1,23 @@
 import { RefusalError, refused } from "shared-schema/base/result";
 import type { ContractPdf } from "shared-schema/contract/pdf";
-import { jobThread } from "../thread/jobThread.ts";
-import type { PrinterSetUp, Printing } from "./job.ts";
+import { type Pool, SERVER } from "../pool/pool.ts";
+import type { Printing } from "./job.ts";
 import type { Printer } from "./printer.ts";
 
-interface Options extends PrinterSetUp {
-  /** The file that the thread runs. */
-  thread: URL;
-  /** Milliseconds without an answer after which the thread counts as stuck. */
-  longest?: number;
-}
-
-/** Without an answer in this time a thread is stuck. */
+/** A print that takes longer is refused in words: a machine under load prints it later. */
 const LONGEST_MS = 60_000;
 
-/**
- * Prints in a thread of its own. The contracts of a thread that is stuck are refused in words: a machine under load prints them later.
- */
-export function threadPrinter({ thread, assetsDir, longest = LONGEST_MS }: Options): Printer {
-  const workerData: PrinterSetUp = { assetsDir };
+/** Prints in the threads of the pool. */
+export function threadPrinter(pool: Pool, longest = LONGEST_MS): Printer {
   const lost = (cause: Error | null) => cause ?? new RefusalError(refused("contract.print-late").refusal);
-  const { ask, waiting } = jobThread<Printing, ContractPdf>({ thread, workerData, longest, lost });
+  const { ask, waiting } = pool.work<Printing, ContractPdf>({ name: "print", longest, lost });
+  const print = (printing: Printing, account = SERVER) => ask(printing, { account, length: "long" });
   return {
-    contract: (doc, picture) => ask({ kind: "contract", doc, picture }),
-    comparison: (former, latter) => ask({ kind: "comparison", former, latter }),
-    request: (request, issuedAt) => ask({ kind: "request", request, issuedAt }),
-    statement: (statement, issuedAt) => ask({ kind: "statement", statement, issuedAt }),
-    invoice: (invoice, issuedAt) => ask({ kind: "invoice", invoice, issuedAt }),
+    contract: (doc, picture, account) => print({ kind: "contract", doc, picture }, account),
+    comparison: (former, latter, account) => print({ kind: "comparison", former, latter }, account),
+    request: (request, issuedAt, account) => print({ kind: "request", request, issuedAt }, account),
+    statement: (statement, issuedAt, account) => print({ kind: "statement", statement, issuedAt }, account),
+    invoice: (invoice, issuedAt) => print({ kind: "invoice", invoice, issuedAt }),
     waiting,
   };
 }

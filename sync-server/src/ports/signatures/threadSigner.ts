@@ -1,20 +1,13 @@
 import { RefusalError, refused } from "shared-schema/base/result";
-import { jobThread } from "../thread/jobThread.ts";
+import { type Pool, SERVER } from "../pool/pool.ts";
 import { type PdfSigner, pdfSigner, type SigningJob, type SigningJobAnswer } from "./pdfSigner.ts";
 
-interface Options {
-  /** The file that the thread runs. */
-  thread: URL;
-  assetsDir: string;
-}
-
-/** A signature takes some tens of milliseconds; without an answer in this time a thread is stuck. */
+/** A signature takes some tens of milliseconds. */
 const LONGEST_MS = 60_000;
 
-/** Signs in a thread of its own. */
-export function threadSigner({ thread, assetsDir }: Options): PdfSigner {
+/** Signs in the threads of the pool. All signatures take turns as one account: a person signs once in a while. */
+export function threadSigner(pool: Pool): PdfSigner {
   const lost = (cause: Error | null) => cause ?? new RefusalError(refused("contract.print-late").refusal);
-  const workerData = { assetsDir };
-  const { ask } = jobThread<SigningJob, SigningJobAnswer>({ thread, workerData, longest: LONGEST_MS, lost });
-  return pdfSigner(ask);
+  const { ask } = pool.work<SigningJob, SigningJobAnswer>({ name: "sign", longest: LONGEST_MS, lost });
+  return pdfSigner((job) => ask(job, { account: SERVER, length: "short" }));
 }

@@ -16,7 +16,8 @@ export interface KeyedStatement extends Statement {
 
 /** Reads banks' files. Throws a RefusalError when reading takes too long. */
 export interface StatementReader {
-  read(file: StatementFile): Promise<Result<KeyedStatement>>;
+  /** @param account that asks */
+  read(file: StatementFile, account: number): Promise<Result<KeyedStatement>>;
   /** Files that are being read or wait to be. */
   waiting(): number;
 }

@@ -1,29 +1,17 @@
 import { RefusalError, type Result, refused } from "shared-schema/base/result";
-import { jobThread } from "../thread/jobThread.ts";
+import type { Pool } from "../pool/pool.ts";
 import type { KeyedStatement, StatementFile, StatementReader } from "./statementReader.ts";
-
-interface Options {
-  /** The file that the thread runs. */
-  thread: URL;
-  /** Milliseconds without an answer after which the thread counts as stuck. */
-  longest?: number;
-  /** The memory of the thread, in megabytes. */
-  megabytes?: number;
-}
 
 /** The largest file takes some seconds. */
 const LONGEST_MS = 30_000;
-/** The tree of the largest file takes a third of it. */
-const MEGABYTES = 768;
 const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
 
-/** Reads in a thread of its own, which may take only so long and hold only so much: a file beyond that is refused in words. */
-export function threadReader({ thread, longest = LONGEST_MS, megabytes = MEGABYTES }: Options): StatementReader {
+/** Reads in the threads of the pool: a file that takes too much time or memory is refused in words. */
+export function threadReader(pool: Pool, longest = LONGEST_MS): StatementReader {
   const lost = (cause: Error | null) => {
     const isTooMuch = cause === null || ("code" in cause && cause.code === OUT_OF_MEMORY);
     return isTooMuch ? new RefusalError(refused("statement.read-late").refusal) : cause;
   };
-  const resourceLimits = { maxOldGenerationSizeMb: megabytes };
-  const reader = jobThread<StatementFile, Result<KeyedStatement>>({ thread, resourceLimits, longest, lost });
-  return { read: reader.ask, waiting: reader.waiting };
+  const reader = pool.work<StatementFile, Result<KeyedStatement>>({ name: "read", longest, lost });
+  return { read: (file, account) => reader.ask(file, { account, length: "long" }), waiting: reader.waiting };
 }

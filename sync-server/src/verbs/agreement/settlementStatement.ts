@@ -18,6 +18,8 @@ export async function printStatement(
   const statement = settlementStatement(facts, viewerOf(reading(deps), actor));
   if (!statement.ok) return statement;
   const issuedAt = deps.clock.now().toISOString();
-  const printed = await printFor(deps, actor, (printer) => printer.statement(statement.value, issuedAt));
+  const printed = await printFor(deps, actor, (printer, account) =>
+    printer.statement(statement.value, issuedAt, account),
+  );
   return printed.ok ? done({ bytes: printed.value.bytes, fileName: statementFileName(statement.value) }) : printed;
 }

@@ -13,7 +13,7 @@ const waiting = new WeakMap<Printer, Map<number, number>>();
 export async function printFor(
   { printer }: Deps,
   { user_id }: Actor,
-  print: (printer: Printer) => Promise<ContractPdf>,
+  print: (printer: Printer, account: number) => Promise<ContractPdf>,
 ): Promise<Result<ContractPdf>> {
   const queue = waiting.get(printer) ?? new Map<number, number>();
   waiting.set(printer, queue);
@@ -22,7 +22,7 @@ export async function printFor(
   if (own >= MOST_OF_ONE || all >= MOST) return refused("contract.busy");
   queue.set(user_id, own + 1);
   try {
-    return done(await print(printer));
+    return done(await print(printer, user_id));
   } finally {
     const left = (queue.get(user_id) ?? 1) - 1;
     if (left > 0) queue.set(user_id, left);

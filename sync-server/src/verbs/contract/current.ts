@@ -49,7 +49,7 @@ export async function draftPdf(
   const facts = factsOf(binding(deps, read.value));
   const picture = await pictureOf(deps, facts);
   const { document, kind } = documentOf(deps, actor, facts, question);
-  const printed = await printFor(deps, actor, (printer) => printer.contract(document, picture));
+  const printed = await printFor(deps, actor, (printer, account) => printer.contract(document, picture, account));
   if (!printed.ok) return printed;
   return done({ bytes: printed.value.bytes, fileName: currentFileName(question.id, read.value.agreement, kind) });
 }

@@ -121,7 +121,7 @@ function readNow(
 async function printPapers(deps: Deps, actor: Actor, composed: Composed): Promise<Result<Papers>> {
   const { document, consolidated, facts } = composed;
   const picture = await pictureOf(deps, facts);
-  const printed = await printFor(deps, actor, (printer) => printer.contract(document, picture));
+  const printed = await printFor(deps, actor, (printer, account) => printer.contract(document, picture, account));
   if (!printed.ok) return printed;
   const pdf = Buffer.from(printed.value.bytes);
   const html = await compressed(await inTurn(deps, () => contractHtml(document)));

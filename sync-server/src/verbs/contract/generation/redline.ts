@@ -35,6 +35,8 @@ export async function redlinePdf(
   const latter = textOfVersion(deps, actor, id, to);
   if (!latter.ok) return latter;
   if (from >= to) return refused("contract.compared-backwards");
-  const printed = await printFor(deps, actor, (printer) => printer.comparison(former.value, latter.value));
+  const printed = await printFor(deps, actor, (printer, account) =>
+    printer.comparison(former.value, latter.value, account),
+  );
   return printed.ok ? done({ bytes: printed.value.bytes, fileName: redlineFileName(id, from, to) }) : printed;
 }

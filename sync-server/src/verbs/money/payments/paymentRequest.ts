@@ -23,6 +23,6 @@ export async function printPaymentRequest(
   const request = paymentRequest(asked, viewerOf(reading(deps), actor));
   if (!request.ok) return request;
   const issuedAt = deps.clock.now().toISOString();
-  const printed = await printFor(deps, actor, (printer) => printer.request(request.value, issuedAt));
+  const printed = await printFor(deps, actor, (printer, account) => printer.request(request.value, issuedAt, account));
   return printed.ok ? done({ bytes: printed.value.bytes, fileName: requestFileName(request.value) }) : printed;
 }

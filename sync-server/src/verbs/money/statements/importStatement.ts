@@ -24,7 +24,7 @@ export async function importStatement(
 ): Promise<Result<StatementImported>> {
   const allowed = mayImport(deps, actor);
   if (!allowed.ok) return allowed;
-  const read = await deps.statementReader.read(file);
+  const read = await deps.statementReader.read(file, actor.user_id);
   if (!read.ok) return read;
   const { pending, skipped, balances } = read.value;
   return attempt(deps, (tx) => {

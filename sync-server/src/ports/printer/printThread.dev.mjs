@@ -1,5 +1,0 @@
-/** Runs the printing thread from its sources: a thread does not inherit tsx from the process that starts it. */
-import { register } from "tsx/esm/api";
-
-register();
-await import("./printThread.ts");
