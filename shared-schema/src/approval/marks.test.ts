@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ROLES } from "../base/roles.ts";
 import { bytesOf } from "../base/size.ts";
+import { AGREEMENT_FIELDS } from "../labels/agreement.ts";
 import { fingerprintOf } from "../terms/fingerprint.ts";
 import { changesSinceApproval, changesSinceSeen } from "./changes.ts";
 import { approvalState, approve, decideApprovalsSize, isApprovedByAll, revoke, see, withoutLeft } from "./marks.ts";
@@ -33,6 +34,8 @@ const step = fc.record<Step>({
   price: fc.integer({ min: 1, max: 3 }),
 });
 
+const name = AGREEMENT_FIELDS.base_price_cruising;
+
 it("an approval is current for the terms that were approved last and for no others, whatever happens in between", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), fc.integer({ min: 1, max: 3 }), (steps, price) => {
@@ -44,7 +47,7 @@ it("an approval is current for the terms that were approved last and for no othe
         const state = approved === null ? "PENDING" : approved === price ? "APPROVED" : "OUTDATED";
         expect(approvalState(body, party, fingerprint)).toBe(state);
         const changes = changesSinceApproval(body, party, termsAt(price))?.changes;
-        const expected = [{ path: "base_price_cruising", before: approved, after: price }];
+        const expected = [{ path: "base_price_cruising", name, before: approved, after: price }];
         expect(changes).toEqual(state === "PENDING" ? undefined : state === "APPROVED" ? [] : expected);
       }
       const needed = ["brokers:1", "clients:2"].map((party) => approvalState(body, party, fingerprint));

@@ -10,6 +10,11 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Whether a word is the key of a role. */
+export function isRole(word: string): word is Role {
+  return ROLES.some((role) => role === word);
+}
+
 /** `carriers` is single: an agreement has one carrier at most. */
 export const SINGLE_ROLES: readonly Role[] = ["carriers"];
 

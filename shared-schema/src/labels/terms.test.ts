@@ -30,8 +30,8 @@ it("names every term of a contract in both languages, none by its key", () => {
 it("names what a comparison finds", () => {
   const before: Terms = { yacht: { name: "A" }, waypoints: [{ place: "Nice", arr_date: null }] };
   const after: Terms = { yacht: { name: "B" }, waypoints: [{ place: "Nice", arr_date: "2027-07-03" }] };
-  expect(compareTerms(before, after).map(({ path }) => termLabel(path))).toEqual([
+  expect(compareTerms(before, after).map(({ name }) => name)).toEqual([
     { en: "Yacht: name", fr: "Yacht : nom" },
-    { en: "Waypoint 1: arrival", fr: "Point de route 1 : arrivée" },
+    { en: "Waypoint 1, Nice: arrival", fr: "Point de route 1, Nice : arrivée" },
   ]);
 });

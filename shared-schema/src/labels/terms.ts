@@ -1,9 +1,9 @@
 import type { Bilingual } from "../base/language.ts";
-import { ROLES } from "../base/roles.ts";
+import { isRole, ROLES } from "../base/roles.ts";
 import { AGREEMENT_FIELDS } from "./agreement.ts";
 import { CALL_FIELDS, CALL_FOR_FUND, PAID_ON_BOOKING } from "./calls.ts";
 import { ARTICLES_EDITION, CLAUSE, CLAUSE_FIELDS } from "./clauses.ts";
-import { ROLE_LABELS } from "./parties.ts";
+import { partyLabel, ROLE_LABELS } from "./parties.ts";
 import { BUNKER, BUNKER_FIELDS, PRICE_LINES, SERVICE, SERVICE_FIELDS } from "./price.ts";
 import { PROFILE_FIELDS } from "./profile.ts";
 import { STAY_FIELDS, WAYPOINT_FIELDS } from "./route.ts";
@@ -46,7 +46,7 @@ const LISTS: Readonly<Record<string, { item: Bilingual; fields: Labels }>> = {
     },
   },
   embarkations: {
-    item: { en: "Embarkation", fr: "Embarquement" },
+    item: { en: "Stay", fr: "Séjour" },
     fields: {
       ...STAY_FIELDS,
       passenger: ROLE_LABELS.passengers,
@@ -97,34 +97,48 @@ const GROUPS: Readonly<Record<string, { name: Bilingual | null; fields: Labels }
 };
 
 /**
- * Returns the label of a term.
- * @param path as the comparison gives it: «parties.clients.0.address», «waypoints.2»
+ * Returns the label of a single term or of a group's field: «Base price», «Yacht: name». Of a list it names the kind of its parts, with
+ * the field: parts have names of their own (`terms/names`).
+ * @param path as the comparison gives it: «dates.delivery_date», «parties.clients.0.address»
  */
 export function termLabel(path: string): Bilingual {
+  const { list, field } = placeInList(path);
+  if (list !== null) return joined(LISTS[list]?.item ?? null, field === undefined ? null : fieldLabel(list, field));
   const [head = "", ...rest] = path.split(".");
-  // The roles are lists of their own below `parties`.
-  if (head === "parties") return termLabel(rest.join("."));
-  const list = LISTS[head];
-  if (list) return listed(list.item, list.fields, rest);
   const group = GROUPS[head];
   if (group) return joined(group.name, rest[0] === undefined ? null : named(group.fields, rest[0]));
   return named({ ...AGREEMENT_FIELDS, ...DERIVED }, head);
 }
 
-function listed(item: Bilingual, fields: Labels, [index, field]: readonly string[]): Bilingual {
-  if (index === undefined) return item;
-  const number = Number(index) + 1;
-  const name = { en: `${item.en} ${number}`, fr: `${item.fr} ${number}` };
-  return joined(name, field === undefined ? null : named(fields, field));
+/** The list that a path leads into, the place or id of the part there, and its field. A role is a list of its own. */
+export function placeInList(path: string): {
+  list: string | null;
+  part?: string | undefined;
+  field?: string | undefined;
+} {
+  const [head = "", ...rest] = path.split(".");
+  const [list, part, field] = head === "parties" ? rest : [head, ...rest];
+  return list !== undefined && LISTS[list] ? { list, part, field } : { list: null };
+}
+
+/** What a part of a list is, without its name: «Service», «Attorney». @param item its fields, as far as they are known */
+export function partLabel(list: string, item: Readonly<Record<string, unknown>>): Bilingual {
+  if (!isRole(list)) return LISTS[list]?.item ?? { en: "", fr: "" };
+  return partyLabel(list, { capacity: typeof item["capacity"] === "string" ? item["capacity"] : null });
+}
+
+/** The label of a field of a list's parts. */
+export function fieldLabel(list: string, field: string): Bilingual {
+  return named(LISTS[list]?.fields ?? {}, field);
 }
 
 function joined(name: Bilingual | null, field: Bilingual | null): Bilingual {
   if (name === null || field === null) return name ?? field ?? { en: "", fr: "" };
-  return { en: `${name.en}: ${midSentence(field.en)}`, fr: `${name.fr} : ${midSentence(field.fr)}` };
+  return { en: `${name.en}: ${inSentence(field.en)}`, fr: `${name.fr} : ${inSentence(field.fr)}` };
 }
 
 /** A label within a sentence: «IMO number», but «port of registry». */
-function midSentence(label: string): string {
+export function inSentence(label: string): string {
   return /^(\p{Lu}{2}|French|English)/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 

@@ -1,8 +1,7 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { partOf, rivieraFacts } from "../contract/testing.test-support.ts";
-import { termLabel } from "../labels/terms.ts";
-import { commentedTerms, termOf } from "./commented.ts";
+import { commentedTerms } from "./commented.ts";
+import { namedAgreement, nameOfTerm } from "./names/partsOfAgreement.ts";
 import { terms } from "./terms.ts";
 
 const facts = rivieraFacts();
@@ -11,26 +10,16 @@ const paths = commentedTerms(facts, terms(facts));
 
 it("offers each term once, under a name of its own", () => {
   expect(new Set(paths).size).toBe(paths.length);
-  const labels = paths.map((path) => termLabel(termOf(path, facts.agreement)).en);
+  const labels = paths.map((path) => nameOfTerm(path, namedAgreement(facts)).en);
+  expect(new Set(labels).size).toBe(labels.length);
   expect(labels.filter((label) => /[0-9a-f]{8}-|undefined|NaN/.test(label) || label === "")).toEqual([]);
-  expect(labels).toEqual(expect.arrayContaining(["Service 2: price", "Client 1: address", "Cruising areas"]));
+  const [service] = Object.values(facts.agreement.special_conditions);
+  expect(labels).toEqual(
+    expect.arrayContaining([`Service ${service?.name}: price`, "Clause II.1: English text", "Cruising areas"]),
+  );
 });
 
-it("stays with its part when the list changes its order, and goes by the list's name when the part is gone", () => {
-  const services = Object.entries(facts.agreement.special_conditions);
-  const orders = fc.shuffledSubarray(
-    services.map(([id]) => id),
-    { minLength: 0 },
-  );
-  fc.assert(
-    fc.property(orders, (order) => {
-      const kept = order.map((id, index) => [id, { ...facts.agreement.special_conditions[id], pos: `a${index}` }]);
-      const agreement = { ...facts.agreement, special_conditions: Object.fromEntries(kept) };
-      for (const [id] of services) {
-        const place = order.indexOf(id);
-        const expected = place < 0 ? "special_conditions" : `special_conditions.${place}.price`;
-        expect(termOf(`special_conditions.${id}.price`, agreement)).toBe(expected);
-      }
-    }),
-  );
+it("calls a part that is gone by what it was", () => {
+  expect(nameOfTerm(`special_conditions.${partOf(999)}.price`, namedAgreement(facts)).en).toBe("Service: price");
+  expect(nameOfTerm(`special_conditions.${partOf(999)}`, namedAgreement(facts)).en).toBe("Service");
 });

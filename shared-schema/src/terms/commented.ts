@@ -29,26 +29,6 @@ export function commentedTerms(people: PeopleOnContract, terms: Readonly<Record<
   });
 }
 
-/**
- * The term that a comment is about, as `termLabel` and comparisons name it: a part by its place in the list as it is now. One that
- * is gone goes by the name of its list.
- */
-export function termOf(about: string, agreement: AgreementBody): string {
-  const [head = "", ...rest] = about.split(".");
-  if (head === "parties") {
-    const [role = "", key = "", ...field] = rest;
-    const keys = byPos(agreement.parties).flatMap(([each, party]) => (party.role === role ? [each] : []));
-    return placed(`parties.${role}`, keys.indexOf(key), field);
-  }
-  const parts = PARTS[head];
-  const [id = "", ...field] = rest;
-  return parts ? placed(head, parts(agreement).indexOf(id), field) : about;
-}
-
-function placed(list: string, index: number, field: readonly string[]): string {
-  return index < 0 ? list : [list, index, ...field].join(".");
-}
-
 function partyPaths({ agreement, profiles }: PeopleOnContract, role: Role): string[] {
   return byPos(agreement.parties).flatMap(([key, party]) => {
     if (party.role !== role) return [];

@@ -1,10 +1,16 @@
 import canonicalize from "canonicalize";
+import type { Bilingual } from "../base/language.ts";
+import { placeInList, termLabel } from "../labels/terms.ts";
+import { pairParts } from "./names/pairParts.ts";
+import { fieldOfPart, type PartItem, partNames, printedNumber } from "./names/partNames.ts";
 import type { Terms, TermValue } from "./terms.ts";
 
 /** One term that differs. A part that was added has no `before`, one that was taken out no `after`. */
 export interface TermChange {
   /** Path in the terms, list items by index: of the new list, or of the old one when the item is gone. */
   path: string;
+  /** What a reader calls the term, with the name that its part had before: no other change of the comparison is called so. */
+  name: Bilingual;
   before: TermValue;
   after: TermValue;
 }
@@ -15,58 +21,55 @@ export function compareTerms(before: Terms, after: Terms): TermChange[] {
 }
 
 function compareValues(path: string, before: TermValue, after: TermValue): TermChange[] {
-  if (same(before, after)) return [];
+  if (isSame(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(path, before, after);
   if (isGroup(before) && isGroup(after)) {
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return keys.flatMap((key) => compareValues(join(path, key), before[key] ?? null, after[key] ?? null));
+    return keysOf(before, after).flatMap((key) =>
+      compareValues(join(path, key), before[key] ?? null, after[key] ?? null),
+    );
   }
-  return [{ path, before, after }];
+  return [{ path, name: termLabel(path), before, after }];
 }
 
-/** Items are paired when they are equal, then by their name, then in order; what is left came or went. */
+/** Parts that changed, came and went, each under its own name. */
 function compareLists(path: string, before: TermValue[], after: TermValue[]): TermChange[] {
-  const partner = new Map<number, number>();
-  const free = new Set(before.keys());
-  const pair = (matches: (a: TermValue, b: TermValue) => boolean) => {
-    for (const [index, item] of after.entries()) {
-      if (partner.has(index)) continue;
-      const found = [...free].find((candidate) => matches(before[candidate] ?? null, item));
-      if (found === undefined) continue;
-      partner.set(index, found);
-      free.delete(found);
-    }
-  };
-  pair(same);
-  pair((a, b) => label(a) !== null && label(a) === label(b));
-  pair((a, b) => isGroup(a) && isGroup(b));
-  const changes = after.flatMap((item, index) => {
-    const at = partner.get(index);
-    return at === undefined
-      ? [{ path: join(path, index), before: null, after: item }]
-      : compareValues(join(path, index), before[at] ?? null, item);
+  const list = placeInList(path).list ?? path;
+  const pairs = pairParts(list, before, after);
+  const parts = pairs.map(({ was, is }) => {
+    const item = was === null ? after[is ?? 0] : before[was];
+    const number = printedNumber(list, was ?? is ?? 0);
+    return { item: itemOf(item), number, isAdded: was === null };
   });
-  const gone = [...free].map((index) => ({ path: join(path, index), before: before[index] ?? null, after: null }));
-  if (changes.length + gone.length > 0) return [...changes, ...gone];
+  const names = partNames(list, parts);
+  const changes = pairs.flatMap(({ was, is }, index): TermChange[] => {
+    const name = names[index] ?? termLabel(path);
+    const [former, latter] = [was === null ? null : (before[was] ?? null), is === null ? null : (after[is] ?? null)];
+    const at = join(path, is ?? was ?? 0);
+    if (!isGroup(former) || !isGroup(latter))
+      return isSame(former, latter) ? [] : [{ path: at, name, before: former, after: latter }];
+    return keysOf(former, latter).flatMap((key) => {
+      const [old, now] = [former[key] ?? null, latter[key] ?? null];
+      if (isSame(old, now)) return [];
+      return [{ path: join(at, key), name: fieldOfPart(list, name, key), before: old, after: now }];
+    });
+  });
   // Nothing but the order differs, which only the route keeps as a term.
-  return [{ path, before, after }];
+  return changes.length > 0 ? changes : [{ path, name: termLabel(path), before, after }];
 }
 
-/** Returns the reader's name for an item of a list. */
-function label(value: TermValue): string | null {
-  if (!isGroup(value)) return null;
-  for (const key of ["company_name", "designation", "passenger", "place", "payee", "name"]) {
-    const found = value[key];
-    if (typeof found === "string") return found;
-  }
-  return typeof value["last_name"] === "string" ? `${value["first_name"]} ${value["last_name"]}` : null;
+function itemOf(value: TermValue | undefined): PartItem {
+  return value !== undefined && isGroup(value) ? value : {};
+}
+
+function keysOf(before: object, after: object): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])];
 }
 
 function isGroup(value: TermValue): value is { [key: string]: TermValue } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function same(a: TermValue, b: TermValue): boolean {
+function isSame(a: TermValue, b: TermValue): boolean {
   return canonicalize(a) === canonicalize(b);
 }
 

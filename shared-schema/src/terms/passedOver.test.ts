@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { printComments, stampComments } from "../agreement/comments/change.ts";
 import { partOf, rivieraFacts } from "../contract/testing.test-support.ts";
+import { AGREEMENT_FIELDS } from "../labels/agreement.ts";
 import type { ContractFacts } from "./facts.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { passedOver } from "./passedOver.ts";
@@ -29,7 +30,7 @@ const inStatus = (facts: ContractFacts, change: object): ContractFacts => ({
 it("names the term, who commented, and who passed over, and changes no term", () => {
   const facts = commented();
   const [first] = passedOver(facts);
-  expect(first).toMatchObject({ term: "base_price_cruising", passed_at: at });
+  expect(first).toMatchObject({ term: AGREEMENT_FIELDS.base_price_cruising, passed_at: at });
   expect(first).toMatchObject({ text: "Too much", proposes: "€90,000" });
   expect(first?.author).toMatchObject({ name: expect.stringMatching(/\S \S/), isAdmin: false });
   expect(first?.passed_by?.name).not.toBe(first?.author?.name);

@@ -1,9 +1,10 @@
 import { threadsOf } from "../agreement/comments/threads.ts";
 import type { Comment } from "../agreement/schema.ts";
 import { isGenerated } from "../agreement/status.ts";
+import type { Bilingual } from "../base/language.ts";
 import { ROLES } from "../base/roles.ts";
 import { fullName } from "../profile/schema.ts";
-import { termOf } from "./commented.ts";
+import { namedAgreement, nameOfTerm } from "./names/partsOfAgreement.ts";
 import { type PeopleOnContract, partiesIn } from "./parties.ts";
 
 /** Someone who wrote a comment, as the contract names him. */
@@ -15,8 +16,8 @@ export interface Speaker {
 
 /** A comment that those who prepare the contract left without an answer. */
 interface PassedOver {
-  /** As `termLabel` names it; null for the agreement as a whole. */
-  term: string | null;
+  /** Null for the agreement as a whole. */
+  term: Bilingual | null;
   text: string;
   /** The value that its author proposed for the term. */
   proposes: string | null;
@@ -35,7 +36,7 @@ export function passedOver(people: PeopleOnContract): PassedOver[] {
     const last = answers.at(-1)?.comment;
     if (state !== "PASSED_OVER" || !last || last.printed_in !== version) return [];
     return {
-      term: comment.about === null ? null : termOf(comment.about, agreement),
+      term: comment.about === null ? null : nameOfTerm(comment.about, namedAgreement(people)),
       text: comment.text,
       proposes: comment.proposes ?? null,
       author: speakerOf(people, comment),

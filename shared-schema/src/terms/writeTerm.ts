@@ -7,7 +7,7 @@ import {
 } from "../labels/agreement.ts";
 import { CALL_LABELS } from "../labels/calls.ts";
 import { TRIP_LABELS } from "../labels/route.ts";
-import { termLabel } from "../labels/terms.ts";
+import { fieldLabel, inSentence, placeInList, termLabel } from "../labels/terms.ts";
 import { YACHT_STATUS_LABELS, YACHT_TYPE_LABELS } from "../labels/yacht.ts";
 import type { RateStep } from "./facts.ts";
 import { country } from "./format.ts";
@@ -23,7 +23,8 @@ export interface TermNotation {
   number(value: number, decimals: number): string;
   /** @param degrees latitude or longitude */
   coordinate(degrees: number): string;
-  money(value: number): string;
+  /** @param decimals where they are not those of the currency: the price of a litre */
+  money(value: number, decimals?: number): string;
   /** @param value a fraction of 1 */
   share(value: number): string;
   /** @param value an ISO 8601 instant */
@@ -37,11 +38,14 @@ const DAY = /^date_|^valid_from$/;
 const COUNTRY = /^(flag|country)$|_country$/;
 const SHARE = /(^|_)(ratio|rate|weight|share)$/;
 const MONEY = /price|amount|^net_total$/;
+/** As the contract prints the price of a litre. */
+const LITRE_DECIMALS = 4;
 const COORDINATE = /^(latitude|longitude)$/;
 const YES: Bilingual = { fr: "oui", en: "yes" };
 const NO: Bilingual = { fr: "non", en: "no" };
 
-const STEP_LABELS: Readonly<Record<RateStep["kind"], Bilingual>> = {
+/** What a step of the rate's explanation is. */
+export const STEP_LABELS: Readonly<Record<RateStep["kind"], Bilingual>> = {
   ROW: { fr: "Règle", en: "Rule" },
   SHARE: { fr: "Part taxée", en: "Share taxed" },
   ANSWER: { fr: "Réponse des parties", en: "Answer of the parties" },
@@ -76,20 +80,22 @@ export function writeTerm(notation: TermNotation, path: string, value: TermValue
   if (filled.length === 0) return notation.blank;
   const lines = filled.map(([name, item]) => {
     const text = writeTerm(notation, `${path}.${name}`, item);
-    return Array.isArray(value) ? text : notation.field(fieldLabel(path, name), text);
+    return Array.isArray(value) ? text : notation.field(labelIn(path, name), text);
   });
   return lines.join("\n");
 }
 
-/** The label of a field within its part: what the term's label says behind the part's own. */
-function fieldLabel(path: string, key: string): Bilingual {
-  const tail = (label: string) => label.slice(label.lastIndexOf(":") + 1).trim();
-  const { fr, en } = termLabel(`${path}.${key}`);
-  return { fr: tail(fr), en: tail(en) };
+/** The label of a field within its part. */
+function labelIn(path: string, key: string): Bilingual {
+  const { list } = placeInList(path);
+  if (list === null) return termLabel(`${path}.${key}`);
+  const { fr, en } = fieldLabel(list, key);
+  return { fr: inSentence(fr), en: inSentence(en) };
 }
 
 function writeNumber(notation: TermNotation, key: string, value: number): string {
   if (SHARE.test(key)) return notation.share(value);
+  if (key === "price_per_litre") return notation.money(value, LITRE_DECIMALS);
   if (MONEY.test(key)) return notation.money(value);
   if (COORDINATE.test(key)) return notation.coordinate(value);
   const [, decimals = ""] = String(value).split(".");

@@ -3,7 +3,6 @@ import type { Bilingual } from "../base/language.ts";
 import { termText } from "../contract/addendum/termText.ts";
 import { DATA_FORMAT, DATA_FORMAT_VERSION } from "../contract/data/names.ts";
 import { versionLabel } from "../labels/agreement.ts";
-import { termLabel } from "../labels/terms.ts";
 import { compareTerms, type TermChange } from "../terms/compare.ts";
 import { fingerprintOf } from "../terms/fingerprint.ts";
 import type { Terms } from "../terms/terms.ts";
@@ -66,10 +65,10 @@ export function changeFindings(before: GivenData, after: GivenData): Finding[] {
     : [...shown, { tone: "note", about: null, text: say("data.more", { count: left }), facts: [] }];
 }
 
-function changeFinding({ path, before, after }: TermChange, former: GivenData, latter: GivenData): Finding {
+function changeFinding({ path, name, before, after }: TermChange, former: GivenData, latter: GivenData): Finding {
   const texts = { before: termText(path, before, former.terms), after: termText(path, after, latter.terms) };
   const kind = before === null ? "data.added" : after === null ? "data.removed" : "data.change";
-  return { tone: "note", about: termLabel(path), text: say(kind, texts), facts: [] };
+  return { tone: "note", about: name, text: say(kind, texts), facts: [] };
 }
 
 export function changesHeading(before: GivenData, after: GivenData): Bilingual {

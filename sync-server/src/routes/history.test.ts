@@ -195,7 +195,7 @@ describe("the price by cause", () => {
       {
         author: { user_id: captain.userId },
         action: "added",
-        part: { en: "Band", fr: "Band" },
+        part: { en: "Service Band", fr: "Service Band" },
         lines: { services: 900 },
       },
     ]);

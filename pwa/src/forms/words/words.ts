@@ -1,10 +1,11 @@
-import { byPos, orderWaypoints } from "shared-schema/agreement/order";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { isMap } from "shared-schema/base/json";
+import { isMap, type JsonMap } from "shared-schema/base/json";
+import type { Bilingual } from "shared-schema/base/language";
 import { termLabel } from "shared-schema/labels/terms";
 import { formatCoordinate, formatPrice, formatRate } from "shared-schema/pricing/format";
 import { formatTaxRate } from "shared-schema/pricing/formatPercent";
-import { termOf } from "shared-schema/terms/commented";
+import { partNames } from "shared-schema/terms/names/partNames";
+import { type NamedAgreement, nameOfTerm, namesOfParts } from "shared-schema/terms/names/partsOfAgreement";
 import { type Language, localeOf, type Messages, textFor } from "../../ui/i18n.ts";
 import { profileFormMessages } from "../profile/messages.ts";
 import { yachtFormMessages } from "../yacht/messages.ts";
@@ -106,6 +107,8 @@ function partWords(map: string, id: string, known: Known, part: unknown): string
   const t = textFor<Messages>(fieldMessages);
   if (map === "parties") return partyWords(id, known);
   if (map === "shares") return t("syncPart.shares", { name: partyWords(id, known) });
+  const named = partOfAgreement(map, id, known, part);
+  if (named !== null) return named;
   const name = partName(map, id, known, part);
   const key = `syncPart.${map}`;
   return key in fieldMessages ? t(key, { name }).trim() : `${map} ${name}`;
@@ -113,14 +116,29 @@ function partWords(map: string, id: string, known: Known, part: unknown): string
 
 /** A party by its key: «Broker Ada Lovelace». */
 function partyWords(key: string, known: Known): string {
-  const [role, profile] = key.split(":");
-  return `${textFor<Messages>(fieldMessages)(`syncRole.${role}`)} ${personWords(Number(profile), known)}`;
+  const [role = "", profile] = key.split(":");
+  const name =
+    namedBy(known, role)?.get(key) ?? partNames(role, [{ item: personIn(known)(Number(profile)), number: null }])[0];
+  return name?.[known.language] ?? key;
 }
 
+/** A part of the agreement whose name is a term's; null for one of another kind. */
+function partOfAgreement(map: string, id: string, known: Known, spare: unknown): string | null {
+  const gone = isMap(spare) ? { id, part: spare } : undefined;
+  return namedBy(known, map, gone)?.get(id)?.[known.language] ?? null;
+}
+
+function namedBy(known: Known, list: string, gone?: { id: string; part: JsonMap }): Map<string, Bilingual> | null {
+  return known.agreement && namesOfParts(list, { agreement: known.agreement, person: personIn(known) }, gone);
+}
+
+function personIn(known: Known): NamedAgreement["person"] {
+  return (id) => ({ last_name: personWords(id, known) });
+}
+
+/** A part by what it says of itself, where the agreement does not name it. */
 function partName(map: string, id: string, known: Known, spare: unknown): string {
-  const { agreement } = known;
-  const standing: unknown =
-    agreement && isMap(agreement[map as keyof AgreementBody]) ? standingPart(agreement, map, id) : null;
+  const standing = known.agreement ? standingPart(known.agreement, map, id) : null;
   const part = isMap(standing) ? standing : isMap(spare) ? spare : {};
   if (typeof part["profile_id"] === "number") return personWords(part["profile_id"], known);
   const ownName = [part["call_location_str"], part["name"], part["designation"], part["note"]].find(
@@ -130,9 +148,7 @@ function partName(map: string, id: string, known: Known, spare: unknown): string
   const member = [part["given_names"], part["family_name"]].filter((text) => typeof text === "string").join(" ");
   if (member !== "") return member;
   if (typeof part["party"] === "string") return partyWords(part["party"], known);
-  if (typeof part["about"] === "string") return termWords(part["about"], known);
-  const place = agreement ? placeInList(agreement, map, id) : 0;
-  return place > 0 ? String(place) : "";
+  return typeof part["about"] === "string" ? termWords(part["about"], known) : "";
 }
 
 /** A person by name; one whose profile the reader does not have by its number. */
@@ -141,28 +157,14 @@ function personWords(id: number, known: Known): string {
 }
 
 /** The term that a comment is about, as the comment itself names it. */
-function termWords(about: string, { agreement, language }: Known): string {
-  return termLabel(agreement ? termOf(about, agreement) : about)[language];
+function termWords(about: string, known: Known): string {
+  const { agreement, language } = known;
+  return (agreement ? nameOfTerm(about, { agreement, person: personIn(known) }) : termLabel(about))[language];
 }
 
 function standingPart(agreement: AgreementBody, map: string, id: string): unknown {
   const parts: unknown = agreement[map as keyof AgreementBody];
   return isMap(parts) ? parts[id] : null;
-}
-
-/** From 1; 0 when it is in no list. */
-function placeInList(agreement: AgreementBody, map: string, id: string): number {
-  const ordered =
-    map === "waypoints"
-      ? orderWaypoints(agreement.waypoints)
-      : map === "fuel_bunkers"
-        ? byPos(agreement.fuel_bunkers)
-        : map === "special_conditions"
-          ? byPos(agreement.special_conditions)
-          : map === "clauses"
-            ? byPos(agreement.clauses ?? {})
-            : [];
-  return ordered.findIndex(([key]) => key === id) + 1;
 }
 
 function numberWords(field: string, value: number, known: Known): string {
@@ -185,11 +187,11 @@ function otherWords({ amount, currency, rate }: Readonly<Record<string, unknown>
 
 function textWords(field: string, value: string, known: Known): string {
   if (INSTANT.test(value)) return when(value);
-  if (field.endsWith("_waypoint")) return partName("waypoints", value, known, null);
+  if (field.endsWith("_waypoint")) return partOfAgreement("waypoints", value, known, null) ?? "";
   if (field === "party") return partyWords(value, known);
   if (field === "about") return termWords(value, known);
   if (field === "answers") return clipped(known.agreement?.comments[value]?.text ?? "");
-  if (field === "call_id") return partName("payment_calls", value, known, null);
+  if (field === "call_id") return partOfAgreement("payment_calls", value, known, null) ?? "";
   const key = `syncValue.${field}.${value}`;
   return clipped(key in fieldMessages ? textFor<Messages>(fieldMessages)(key) : value);
 }

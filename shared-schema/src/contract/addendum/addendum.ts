@@ -1,5 +1,4 @@
 import { documentTitle, versionLabel } from "../../labels/agreement.ts";
-import { termLabel } from "../../labels/terms.ts";
 import { formatAgreementId } from "../../pricing/format.ts";
 import { compareTerms, type TermChange } from "../../terms/compare.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
@@ -85,8 +84,8 @@ function changesSection(changes: readonly TermChange[], [former, latter]: readon
       ],
       rows:
         changes.length > 0
-          ? changes.map(({ path, before, after }) => [
-              both(termLabel(path)),
+          ? changes.map(({ path, name, before, after }) => [
+              both(name),
               termText(path, before, former),
               termText(path, after, latter),
             ])

@@ -9,7 +9,8 @@ const notation = (currency: string): TermNotation => ({
   field: (label, value) => `${both(label)}: ${value}`,
   number,
   coordinate: (degrees) => number(degrees, 4),
-  money: (value) => amount(value, currency),
+  money: (value, decimals) =>
+    `${decimals === undefined ? amount(value, currency) : number(value, decimals)}\u00a0${currency}`,
   share: (value) => percent(value, 2),
   instant: utc,
   day: (value) => value,

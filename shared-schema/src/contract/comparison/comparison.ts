@@ -1,5 +1,4 @@
 import type { Bilingual } from "../../base/language.ts";
-import { termLabel } from "../../labels/terms.ts";
 import { compareTerms } from "../../terms/compare.ts";
 import { BLANK, both, utc } from "../../terms/format.ts";
 import type { Terms } from "../../terms/terms.ts";
@@ -99,9 +98,9 @@ function termsSection(former: Terms, latter: Terms): Block[] {
       { fr: "Après", en: "After" },
     ].map((text) => runOf(both(text), "same")),
   };
-  const rows = changes.map(({ path, before, after }): RedlineRow => {
+  const rows = changes.map(({ path, name, before, after }): RedlineRow => {
     const written = [
-      runOf(both(termLabel(path)), "same"),
+      runOf(both(name), "same"),
       struck(termText(path, before, former), "deleted"),
       struck(termText(path, after, latter), "inserted"),
     ];

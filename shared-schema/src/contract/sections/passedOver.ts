@@ -6,7 +6,6 @@ import {
   PROPOSAL,
   WHOLE_AGREEMENT,
 } from "../../labels/passedOver.ts";
-import { termLabel } from "../../labels/terms.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
 import { both, utc } from "../../terms/format.ts";
 import { passedOver, type Speaker } from "../../terms/passedOver.ts";
@@ -34,7 +33,7 @@ export function passedOverSection(facts: ContractFacts, number: string): Block[]
         { head: passed_at, align: "left", width: 0.14 },
       ],
       rows: list.map((each) => [
-        both(each.term === null ? WHOLE_AGREEMENT : termLabel(each.term)),
+        both(each.term ?? WHOLE_AGREEMENT),
         worded(each.text, each.proposes),
         named(each.author),
         named(each.passed_by),

@@ -1,10 +1,12 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { PriceCausesQuery, PriceCausesView } from "shared-schema/api/agreement/history";
-import { type Bilingual, LANGUAGES } from "shared-schema/base/language";
+import { type Bilingual, inBoth } from "shared-schema/base/language";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { describePlace } from "shared-schema/geo/places/description";
 import { type PriceStep, priceByCause } from "shared-schema/pricing/causes/causes";
 import type { PriceState } from "shared-schema/pricing/causes/edits";
+import { both } from "shared-schema/terms/format";
+import { namesOfParts } from "shared-schema/terms/names/partsOfAgreement";
 import type { Written } from "../../store/queries/history.ts";
 import { type PastState, stateAt } from "../agreement/stateAt.ts";
 import { nameOf } from "../base/account/nameOf.ts";
@@ -111,17 +113,17 @@ function pricedState({ agreement, inputs: { yacht, taxRows, today } }: PastState
   return { agreement, yacht, taxRows, today, estimates: agreement.status === "DRAFT" };
 }
 
-/** The name of a part in the newest state that has it. */
+/** The name of a part as it is called in the newest state that has it. */
 function partName({ assets }: Deps, states: readonly AgreementBody[], path: string): Bilingual | null {
-  const [map, id = ""] = path.split(".");
-  const same = (name: string | null | undefined): Bilingual | null => (name ? { en: name, fr: name } : null);
-  if (map === "special_conditions") {
-    return same(states.find((state) => state.special_conditions[id])?.special_conditions[id]?.name);
-  }
-  const stop = map === "waypoints" ? states.find((state) => state.waypoints[id])?.waypoints[id] : undefined;
-  if (!stop) return null;
-  if (stop.call_location_str?.trim()) return same(stop.call_location_str.trim());
-  const { description } = assets.geo().locate(stop);
-  const [en, fr] = LANGUAGES.map((language) => describePlace(description, language));
-  return en !== undefined && fr !== undefined ? { en, fr } : null;
+  const [list = "", id = ""] = path.split(".");
+  if (list !== "special_conditions" && list !== "fuel_bunkers" && list !== "waypoints") return null;
+  const agreement = states.find((state) => state[list][id]);
+  if (!agreement) return null;
+  const place = (waypointId: string) => {
+    const waypoint = agreement.waypoints[waypointId];
+    if (!waypoint) return null;
+    const { description } = assets.geo().locate(waypoint);
+    return both(inBoth((language) => describePlace(description, language)));
+  };
+  return namesOfParts(list, { agreement, person: () => ({}), place }).get(id) ?? null;
 }

@@ -1,4 +1,3 @@
-import { termLabel } from "shared-schema/labels/terms";
 import type { TermChange } from "shared-schema/terms/compare";
 import { useLanguage, useText } from "../../../ui/i18n.ts";
 import { generateMessages } from "./generateMessages.ts";
@@ -11,7 +10,7 @@ export function useTermNames(): (changes: readonly TermChange[]) => string {
   const t = useText(generateMessages);
   const language = useLanguage();
   return (changes) => {
-    const labels = [...new Set(changes.map(({ path }) => termLabel(path)[language]))];
+    const labels = [...new Set(changes.map(({ name }) => name[language]))];
     const named = labels.slice(0, MOST_NAMED).join(", ");
     return t("generate.terms", { named, more: Math.max(0, labels.length - MOST_NAMED) });
   };

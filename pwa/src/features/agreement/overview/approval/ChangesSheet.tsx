@@ -1,6 +1,5 @@
 import { Drawer, Text } from "@mantine/core";
 import type { ChangesSince } from "shared-schema/approval/changes";
-import { termLabel } from "shared-schema/labels/terms";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import classes from "./approval.module.css";
@@ -52,9 +51,9 @@ function Changes({ changes }: ChangesSince) {
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ path, before, after }) => (
+        {changes.map(({ path, name, before, after }) => (
           <tr key={`${path} ${after === null}`}>
-            <th scope="row">{termLabel(path)[language]}</th>
+            <th scope="row">{name[language]}</th>
             <td>
               <Text span inherit td="line-through" c="dimmed">
                 {write(path, before)}

@@ -17,7 +17,7 @@ export function useTermValues(): (path: string, value: TermValue) => string {
     field: (label: Bilingual, value: string) => `${label[language]}${language === "fr" ? " :" : ":"} ${value}`,
     number: (value: number, digits: number) => decimals(locale, digits).format(value),
     coordinate: show.coordinate,
-    money: show.money,
+    money: (value: number, digits?: number) => (digits === undefined ? show.money(value) : show.litrePrice(value)),
     share: (value: number) => formatShare(value, locale),
     instant: show.instant,
     day: show.day,

@@ -1,7 +1,7 @@
 import { Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { termLabel } from "shared-schema/labels/terms";
-import { commentedTerms, termOf } from "shared-schema/terms/commented";
+import { commentedTerms } from "shared-schema/terms/commented";
+import { namedAgreement, nameOfTerm } from "shared-schema/terms/names/partsOfAgreement";
 import { addComment } from "#store/commands/agreement/comments.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -57,7 +57,7 @@ export function CommentForm({ autoFocus, onClose }: Props) {
   const people = { agreement, profiles: inputs?.profiles ?? {} };
   const terms = commentedTerms(people, current?.terms ?? {}).map((path) => ({
     value: path,
-    label: termLabel(termOf(path, agreement))[language],
+    label: nameOfTerm(path, namedAgreement(people))[language],
   }));
   return (
     <Stack component="form" gap="sm" mt="sm" onSubmit={save}>

@@ -3,8 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { Thread } from "shared-schema/agreement/comments/threads";
 import type { Comment } from "shared-schema/agreement/schema";
 import type { Result } from "shared-schema/base/result";
-import { termLabel } from "shared-schema/labels/terms";
-import { termOf } from "shared-schema/terms/commented";
+import { namedAgreement, nameOfTerm } from "shared-schema/terms/names/partsOfAgreement";
 import { addComment, removeComment } from "#store/commands/agreement/comments.ts";
 import { useViewer } from "#store/queries/documents.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
@@ -27,7 +26,7 @@ const TONES = { OPEN: "wait", ANSWERED: "done", PASSED_OVER: "plain" } as const;
 export function CommentThread({ thread: { id: commentId, comment, answers, state } }: { thread: Thread }) {
   const t = useText(commentMessages);
   const language = useLanguage();
-  const { id, agreement, access } = useWorkspace();
+  const { id, agreement, inputs, access } = useWorkspace();
   const { user_id } = useViewer();
   const authorOf = useAuthors();
   const answering = useFormInPlace(() => isBegun(id, commentId));
@@ -36,6 +35,7 @@ export function CommentThread({ thread: { id: commentId, comment, answers, state
   const isOwn = comment.author_user_id === user_id;
   const showResult = (result: Result<void>) => setRefusal(result.ok ? undefined : refusalMessage(result.refusal));
   const about = comment.about;
+  const named = namedAgreement({ agreement, profiles: inputs?.profiles ?? {} });
   const pass = async () => {
     if (!(await confirm(t("comments.pass.ask", { name }), { confirmLabel: t("comments.pass") }))) return;
     showResult(await addComment(id, { about, text: "", answers: commentId, passes_over: true }));
@@ -47,9 +47,7 @@ export function CommentThread({ thread: { id: commentId, comment, answers, state
   return (
     <li className={classes.thread}>
       <Group gap="xs">
-        <Text fw={600}>
-          {about === null ? t("comments.about.whole") : termLabel(termOf(about, agreement))[language]}
-        </Text>
+        <Text fw={600}>{about === null ? t("comments.about.whole") : nameOfTerm(about, named)[language]}</Text>
         <StatusTag tone={TONES[state]}>{t(`comments.state.${state}`)}</StatusTag>
       </Group>
       <Entry comment={comment} />
