@@ -1,5 +1,3 @@
-import canonicalize from "canonicalize";
-
 /** The content of an entry of the audit trail, as its hash covers it. */
 export interface ChainEntry {
   /** 1 for the first entry, then one more each time. */
@@ -35,17 +33,39 @@ export const NO_HASH = "0".repeat(64);
  */
 export function entryText(entry: ChainEntry, prev: string): string {
   const { number, at, user_id, verb, collection, document_id, from_rev, to_rev, revisions, said } = entry;
-  return canonicalText({ number, prev, at, user_id, verb, collection, document_id, from_rev, to_rev, revisions, said });
+  // Of texts and numbers whose keys are in order, JSON is the canonical form. Each edit writes one.
+  return JSON.stringify({
+    at,
+    collection,
+    document_id,
+    from_rev,
+    number,
+    prev,
+    revisions,
+    said,
+    to_rev,
+    user_id,
+    verb,
+  });
 }
 
 /** The text whose HMAC-SHA-256, with a salt as its key, is the digest in an entry. */
 export function detailsText({ details, address }: EntryDetails): string {
-  return canonicalText({ details, address });
+  return JSON.stringify({ address, details });
 }
 
-/** The canonical JSON (RFC 8785) of an object. */
-export function canonicalText(value: object): string {
-  const text = canonicalize(value);
-  if (text === undefined) throw new Error("An object is always JSON");
-  return text;
+/** A revision as its digest covers it, besides its body. */
+export interface RevisionHead {
+  collection: string;
+  id: string;
+  rev: number;
+  user_id: number | null;
+  schema: number;
+  deleted: number;
+  at: string;
+}
+
+/** The canonical JSON (RFC 8785) of a revision without its body. */
+export function revisionText({ collection, id, rev, user_id, schema, deleted, at }: RevisionHead): string {
+  return JSON.stringify({ at, collection, deleted, id, rev, schema, user_id });
 }

@@ -21,7 +21,7 @@ const BYTES_OF_A_UNIT = 6;
 const BYTES_OF_A_VALUE = 32;
 
 interface Step {
-  value: unknown;
+  value: Record<string, unknown>;
   depth: number;
   /** The key in the parent; null for the document itself. */
   key: string | null;
@@ -35,27 +35,33 @@ interface Step {
  * @returns why the body is too large, null when it is not
  */
 export function tooLarge(body: unknown, mostBytes = MOST_BYTES): Refused | null {
+  if (!isContainer(body)) return tooLargeText(body);
   const steps: Step[] = [{ value: body, depth: 1, key: null, parent: null }];
   let bytes = 0;
   for (let step = steps.pop(); step; step = steps.pop()) {
     const { value, depth } = step;
-    bytes += BYTES_OF_A_VALUE;
-    if (typeof value === "string") {
-      if (value.length > MOST_TEXT) return tooLong(step, MOST_TEXT);
-      bytes += value.length * BYTES_OF_A_UNIT;
-    }
-    if (!isContainer(value)) continue;
     if (depth > MOST_DEPTH) return tooDeep(step);
     const keys = Object.keys(value);
     if (keys.length > MOST_PARTS) return tooMany(step);
     for (const key of keys) {
-      if (key.length > MOST_NAME) return tooLong(step, MOST_NAME);
-      bytes += key.length * BYTES_OF_A_UNIT;
-      steps.push({ value: value[key], depth: depth + 1, key, parent: step });
+      if (key.length > MOST_NAME) return tooLong(pathOf(step), MOST_NAME);
+      const inner = value[key];
+      bytes += BYTES_OF_A_VALUE + (key.length + lengthOf(inner)) * BYTES_OF_A_UNIT;
+      if (lengthOf(inner) > MOST_TEXT) return tooLong(pathOf({ key, parent: step }), MOST_TEXT);
+      if (isContainer(inner)) steps.push({ value: inner, depth: depth + 1, key, parent: step });
     }
   }
   // Nearly all are far too light to be written out for it.
   return bytes > mostBytes && bytesOf(body) > mostBytes ? tooHeavy(mostBytes) : null;
+}
+
+function tooLargeText(body: unknown): Refused | null {
+  return lengthOf(body) > MOST_TEXT ? tooLong("body", MOST_TEXT) : null;
+}
+
+/** The units of a text; 0 of anything else. */
+function lengthOf(value: unknown): number {
+  return typeof value === "string" ? value.length : 0;
 }
 
 /**
@@ -78,14 +84,13 @@ function tooMany(step: Step): Refused {
   return refusedAt({ [field]: [fault("too-many-parts", { most })] }, "document.too-many-parts", { field, most });
 }
 
-function tooLong(step: Step, most: number): Refused {
-  const field = pathOf(step);
+function tooLong(field: string, most: number): Refused {
   return refusedAt({ [field]: [fault("text-too-long", { most })] }, "document.text-too-long", { field, most });
 }
 
 /** The dotted path of a value; cut, as its names come from the sender. */
-function pathOf(step: Step): string {
+function pathOf(step: Pick<Step, "key" | "parent">): string {
   const names: string[] = [];
-  for (let at: Step | null = step; at?.key != null; at = at.parent) names.unshift(at.key);
+  for (let at: Pick<Step, "key" | "parent"> | null = step; at?.key != null; at = at.parent) names.unshift(at.key);
   return names.join(".").slice(0, MOST_NAME) || "body";
 }

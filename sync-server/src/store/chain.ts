@@ -1,28 +1,23 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
 import {
   type ChainEntry,
-  canonicalText,
   detailsText,
   type EntryDetails,
   entryText,
+  type RevisionHead,
+  revisionText,
 } from "shared-schema/base/auditChain";
 import { openBody, type StoredBody } from "./storedBody.ts";
 
 /** A revision as its digest covers it. */
-export interface DigestedRevision {
-  collection: string;
-  id: string;
-  rev: number;
-  user_id: number | null;
-  schema: number;
-  deleted: number;
-  at: string;
+export interface DigestedRevision extends RevisionHead {
   body: StoredBody;
 }
 
 /** The hash of an entry in hex. @param prev hash of the entry before */
 export function entryHash(entry: ChainEntry, prev: string): string {
-  return createHash("sha256").update(entryText(entry, prev)).digest("hex");
+  // In one call: an object that is fed and asked takes four times as long.
+  return hash("sha256", entryText(entry, prev), "hex");
 }
 
 /**
@@ -30,10 +25,10 @@ export function entryHash(entry: ChainEntry, prev: string): string {
  * value by trying.
  */
 export function revisionDigest(row: DigestedRevision, salt: string): string {
-  const { collection, id, rev, user_id, schema, deleted, at, body } = row;
   // The body is digested as it is stored: to bring 50 kB into canonical form takes longer than to write them.
-  const head = canonicalText({ collection, id, rev, user_id, schema, deleted, at });
-  return createHmac("sha256", salt).update(head).update("\n").update(openBody(body)).digest("hex");
+  return createHmac("sha256", salt)
+    .update(`${revisionText(row)}\n${openBody(row.body)}`)
+    .digest("hex");
 }
 
 /** The salted digest of what an entry says besides its columns, as above. */

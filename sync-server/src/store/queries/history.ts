@@ -131,6 +131,16 @@ export function historyQueries(db: Db) {
           .where(and(OF_DOCUMENT, eq(history.op, placeholder("op")), eq(history.user_id, placeholder("user")))),
       ),
   );
+  const anyKept = selecting(
+    db,
+    db
+      .select({ op: ops.op })
+      .from(ops)
+      .where(eq(ops.user_id, placeholder("user")))
+      .limit(1),
+  );
+  /** Accounts to whose edits no answer is kept: asked with each new document, and only this process keeps them. */
+  const withoutResults = new Set<number>();
   // In the order in which they were written, so that `at` needs no index. An answer that the history alone would report
   // as simply taken, though it was more than that, is kept as long as the history.
   const written = db
@@ -204,9 +214,18 @@ export function historyQueries(db: Db) {
     /** Returns the answer to an edit, as JSON text. */
     resultOf: (user: number, collection: string, id: string, op: string) =>
       result.get({ user, collection, id, document: `${collection}/${id}`, op })?.result,
+    /** Whether any answer to an account's edits is kept beside the history; true also once all of them were forgotten. */
+    keepsResultsOf(user: number): boolean {
+      if (withoutResults.has(user)) return false;
+      const keeps = anyKept.get({ user }) !== undefined;
+      if (!keeps) withoutResults.add(user);
+      return keeps;
+    },
     /** Forgets the answers that were given before a moment. @returns their number */
     forgetResults: (before: string) => forget({ before }).changes,
-    keepResult: (user: number, collection: string, id: string, op: string, json: string, at: string) =>
-      void keep({ user, document: `${collection}/${id}`, op, result: json, at }),
+    keepResult(user: number, collection: string, id: string, op: string, json: string, at: string): void {
+      withoutResults.delete(user);
+      keep({ user, document: `${collection}/${id}`, op, result: json, at });
+    },
   };
 }

@@ -28,7 +28,7 @@ const CONTENT: ReadonlySet<Kind> = new Set(["rule", "invalid", "too-large"]);
 /** Decides one edit against what is committed, and writes what comes of it. */
 export function decideEdit(edit: Edit): EditOutcome {
   const { tx, actor, collection, id, assumed, next } = edit;
-  const row = tx.store.documents.get(collection, id);
+  const row = edit.isNew ? undefined : tx.store.documents.get(collection, id);
   if (row) spendBytes(tx, row.body.length);
   if (!row) return next._deleted ? TAKEN : create(edit, null);
   // A contact's key says what it is, so a deleted one can be made again; numbers are given once.

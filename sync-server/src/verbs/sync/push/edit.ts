@@ -3,7 +3,13 @@ import type { Refused } from "shared-schema/base/result";
 import { isRecordKind, type RecordKind } from "shared-schema/records/kinds";
 import { toWire } from "shared-schema/refusals/wire";
 import { addressOf } from "shared-schema/sync/address";
-import type { PushChange, PushResult, TwoWayCollection, WireDocument } from "shared-schema/sync/wire";
+import {
+  type PushChange,
+  type PushResult,
+  type TwoWayCollection,
+  type WireDocument,
+  wireDocument,
+} from "shared-schema/sync/wire";
 import type { Committed } from "../../base/commit.ts";
 import type { Actor, Tx } from "../../base/context.ts";
 import type { WrittenCollection } from "../../documents/rules.ts";
@@ -12,6 +18,8 @@ import type { WrittenCollection } from "../../documents/rules.ts";
 export interface Change extends Omit<PushChange, "collection"> {
   /** `agreement_records` alone is left of a record whose key names no kind, or not the same in both states. */
   collection: TwoWayCollection | RecordKind;
+  /** It creates a document, and there is none under its key. */
+  isNew?: boolean;
 }
 
 /** Reads what a change is about out of the place in which it has travelled. */
@@ -38,6 +46,8 @@ export interface Edit {
   /** The state that the device believed to be committed; null when it creates. */
   assumed: WireDocument | null;
   next: WireDocument;
+  /** There is no document under the key. */
+  isNew: boolean;
 }
 
 /** The outcome of an edit. The server's state and the rows of the inbox are added when it is answered. */
@@ -58,6 +68,18 @@ export const TAKEN: EditOutcome = { outcome: "taken" };
 /** The answer to an edit that is refused, as it is sent. */
 export function refusedOutcome({ refusal }: Pick<Refused, "refusal">): EditOutcome {
   return { outcome: "refused", ...toWire(refusal) };
+}
+
+const read = new WeakMap<object, WireDocument | null>();
+
+/** A document of a change; null when it is none. It is checked once, however often it is asked for. */
+export function documentIn(value: unknown): WireDocument | null {
+  if (typeof value !== "object" || value === null) return null;
+  const known = read.get(value);
+  if (known !== undefined) return known;
+  const document = wireDocument.safeParse(value).data ?? null;
+  read.set(value, document);
+  return document;
 }
 
 /** The key that a change speaks of, even when the rest of it cannot be read. */

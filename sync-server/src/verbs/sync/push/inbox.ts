@@ -14,7 +14,7 @@ const looseInbox = inboxBody.loose();
  */
 export function decideInbox(edit: Omit<Edit, "collection">): EditOutcome {
   const { tx, actor, id, next, op } = edit;
-  const row = tx.store.documents.get("inbox", id);
+  const row = edit.isNew ? undefined : tx.store.documents.get("inbox", id);
   if (row && !tx.store.feed.sees(actor.user_id, "inbox", id)) return refusedOutcome(refused("inbox.not-found"));
   if (next._deleted) {
     if (!row || row.deleted) return TAKEN;

@@ -1,13 +1,13 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { placeOf } from "shared-schema/sync/address";
-import { isWritten, type PushRequest, TWO_WAY, wireDocument } from "shared-schema/sync/wire";
+import { isWritten, type PushRequest, TWO_WAY } from "shared-schema/sync/wire";
 import { formerAccounts } from "../../base/account/accountNow.ts";
 import { type Actor, type Deps, type Tx, transact } from "../../base/context.ts";
 import { overQuota } from "../../base/quota.ts";
 import { TooMuchAtOnce, totalOf } from "../../base/work.ts";
 import { resultsJson } from "./answer.ts";
 import { decideEdit } from "./decideEdit.ts";
-import { addressed, type Change, type EditOutcome, idIn, refusedOutcome, TAKEN } from "./edit.ts";
+import { addressed, type Change, documentIn, type EditOutcome, idIn, refusedOutcome, TAKEN } from "./edit.ts";
 import { standingUpon } from "./editChain.ts";
 import { decideInbox } from "./inbox.ts";
 import { tooLargeChange } from "./measure.ts";
@@ -68,6 +68,7 @@ function decideAll(tx: Tx, actor: Actor, request: PushRequest, decide: Decide): 
   // An unreadable change is answered and forgotten: no other edit builds on it.
   const upon = standingUpon(changes.filter((change) => !unreadable.get(change)));
   const formers = formerAccounts(tx, actor.user_id);
+  const accounts = [actor.user_id, ...formers];
   /** The base of an edit that is decided together with the one before it. */
   const bases = new Map<Change, unknown>();
   for (const change of changes) {
@@ -76,9 +77,10 @@ function decideAll(tx: Tx, actor: Actor, request: PushRequest, decide: Decide): 
       outcomes.set(change, refusal);
       continue;
     }
-    const edit = bases.has(change) ? { ...change, assumed: bases.get(change) } : change;
+    const isNew = change.assumed === null && !tx.store.documents.get(change.collection, idIn(change) ?? "");
+    const edit = { ...change, isNew, ...(bases.has(change) && { assumed: bases.get(change) }) };
     const next = upon.get(change);
-    let outcome = before(tx, [actor.user_id, ...formers], change);
+    let outcome = before(tx, accounts, edit);
     if (!outcome && next) bases.set(next, edit.assumed);
     // Its author has gone on from an edit that never came: what he made of it is decided, once.
     outcome ??= decideOnce(tx, actor, asPresentAccount(tx, actor.user_id, formers, edit), next ? () => TAKEN : decide);
@@ -94,7 +96,7 @@ const SERVER_ONLY = refusedOutcome(refused("document.server-only"));
 function refuseUnreadable(change: Change): EditOutcome | null {
   if (change.collection === "agreement_records") return NO_DOCUMENT;
   if (!isWritten(change.collection)) return SERVER_ONLY;
-  return tooLargeChange(change) ?? (wireDocument.safeParse(change.next).success ? null : NO_DOCUMENT);
+  return tooLargeChange(change) ?? (documentIn(change.next) ? null : NO_DOCUMENT);
 }
 
 /** Profiles and yachts before what points to them. */
@@ -110,8 +112,11 @@ function inOrder(changes: readonly Change[]): Change[] {
  * @param accounts the account that asks, and those that were merged into it
  */
 function before(tx: Tx, accounts: readonly number[], change: Change): EditOutcome | null {
+  const { history } = tx.store;
   for (const account of accounts) {
-    const kept = tx.store.history.resultOf(account, change.collection, idIn(change) ?? "", change.op);
+    // A document that is not there has no history: only a refusal can have been kept.
+    if (change.isNew && !history.keepsResultsOf(account)) continue;
+    const kept = history.resultOf(account, change.collection, idIn(change) ?? "", change.op);
     // `decideOnce` has written it.
     if (kept !== undefined) return JSON.parse(kept) as EditOutcome;
   }
@@ -143,10 +148,9 @@ function decideGuarded(tx: Tx, actor: Actor, change: Change): EditOutcome {
 }
 
 function decideChange(tx: Tx, actor: Actor, change: Change): EditOutcome {
-  const next = wireDocument.safeParse(change.next);
-  const assumed = change.assumed === null ? null : wireDocument.safeParse(change.assumed);
-  const { collection } = change;
-  if (!next.success || (assumed && !assumed.success) || !isWritten(collection)) return NO_DOCUMENT;
-  const edit = { tx, actor, id: next.data.id, op: change.op, assumed: assumed?.data ?? null, next: next.data };
+  const { collection, op } = change;
+  const [next, assumed] = [documentIn(change.next), documentIn(change.assumed)];
+  if (!next || (change.assumed !== null && !assumed) || !isWritten(collection)) return NO_DOCUMENT;
+  const edit = { tx, actor, id: next.id, op, assumed, next, isNew: change.isNew ?? false };
   return collection === "inbox" ? decideInbox(edit) : decideEdit({ ...edit, collection });
 }
