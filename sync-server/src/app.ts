@@ -40,6 +40,7 @@ import { geoRoutes } from "./routes/geo.ts";
 import { constantAnswer } from "./routes/http/constantAnswer.ts";
 import type { App, Env, RouteDeps } from "./routes/http/env.ts";
 import { identify, limitBodies, neverStored, security, signAnswers } from "./routes/http/guards.ts";
+import { offerUnpacking } from "./routes/http/gunzipBody.ts";
 import {
   delayLogins,
   limitLogins,
@@ -49,17 +50,15 @@ import {
   limitRegistrations,
 } from "./routes/http/limits/accountLimits.ts";
 import { limitContactForms } from "./routes/http/limits/contactFormLimit.ts";
+import { meterRequests } from "./routes/http/limits/meterRequests.ts";
 import {
   limitAccountCalls,
   limitKycDocuments,
   limitMailSettings,
   limitPayments,
-  limitPriceCauses,
-  limitRoleStatus,
   limitStatements,
 } from "./routes/http/limits/perAccount.ts";
 import { limitVerifications } from "./routes/http/limits/verifyLimit.ts";
-import { limitLists } from "./routes/http/limits/workLimit.ts";
 import { refusalAnswer } from "./routes/http/problem.ts";
 import { mailRoutes } from "./routes/mail.ts";
 import { statementRoutes } from "./routes/money/statements.ts";
@@ -80,7 +79,6 @@ import { trustRoutes } from "./routes/trust.ts";
 import { yachtRoutes } from "./routes/yacht.ts";
 import { yachtPictureRoutes } from "./routes/yachtPictures.ts";
 import { createLoginDelays } from "./verbs/account/loginDelays.ts";
-import { createWorkMeter } from "./verbs/base/workMeter.ts";
 
 /** Paths with fixed words come before those with a number or a role in the same place. */
 const REST = [
@@ -122,7 +120,7 @@ const REST = [
 /** The whole server as a function of its dependencies. Nothing happens on import. */
 export function createApp(deps: RouteDeps): App {
   const app = new OpenAPIHono<Env>({ strict: false });
-  const meter = createWorkMeter(() => deps.quotas.workPerMinute);
+  const meter = meterRequests(deps);
   app.onError((error, c) => {
     deps.log.error({ err: error, path: c.req.routePath, method: c.req.method }, "A request failed");
     return refusalAnswer(c, error instanceof RefusalError ? error.refusal : refused("request.failed").refusal);
@@ -133,18 +131,9 @@ export function createApp(deps: RouteDeps): App {
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
-  app.use("/api/*", signAnswers, neverStored, identify(deps), requireFactor(deps));
+  app.use("/api/sync/push", offerUnpacking);
+  app.use("/api/*", meter.begin, signAnswers, neverStored, identify(deps), meter.limit, requireFactor(deps));
   app.on("POST", ["/api/statement", "/api/statement/"], limitStatements(deps));
-  const priceCauses = limitPriceCauses(deps);
-  for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
-  app.on("GET", ["/api/cruise/:id/role_status", "/api/cruise/:id/role_status/"], limitRoleStatus(deps));
-  const ofUser = ["contact", "profile", "data", "kyc_alert", "delegation_offer"].map((name) => `user/:id/${name}`);
-  const lists = [...ofUser, "cruise/by_user/:id", "yacht/by_user/:id"];
-  app.on(
-    "GET",
-    lists.flatMap((path) => ["", "/"].map((end) => `/api/${path}${end}`)),
-    limitLists(deps, meter),
-  );
   const newsPaths = ["mail_settings", "push_device"].flatMap((name) =>
     ["", "/"].map((end) => `/api/user/:id/${name}${end}`),
   );
@@ -182,7 +171,7 @@ export function createApp(deps: RouteDeps): App {
   deviceRoutes(app, deps, createLoginDelays(deps.limits.failedLogins));
   secondStepRoutes(app, deps, delays);
   factorRoutes(app, deps, delays);
-  syncRoutes(app, deps, meter);
+  syncRoutes(app, deps);
   operatorRoutes(app, deps);
   for (const routes of REST) routes(app, deps);
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });

@@ -4,13 +4,14 @@ export interface Quotas {
   documents: number;
   /** Bytes that it has had written within 30 days: JSON in UTF-8, of which every revision is kept and counts, and pictures. */
   bytes: number;
-  pushesPerMinute: number;
-  /** Bytes that its pushes may have read and answered within a minute, those that were taken back included. */
-  workPerMinute: number;
+  /** Milliseconds of the main thread that its requests may take within ten seconds, whatever they are answered. */
+  threadMs: number;
+  /** Requests of one of its devices that are answered at the same time. */
+  requestsAtOnce: number;
+  /** Milliseconds that all requests take of one turn of the event loop before the next ones queue, account by account. */
+  turnMs: number;
   /** Bank statements that it may send within an hour, those that were refused included: each takes seconds to read. */
   statementsPerHour: number;
-  /** Differences of a price that it may have explained within a minute: each prices up to 60 states of a route. */
-  priceCausesPerMinute: number;
   /** Calls that pay by card within an hour, those of the bank's check included. */
   paymentsPerHour: number;
   /** Changes of itself within a minute: proofs, second factors, passwords, copies of its data. */
@@ -26,10 +27,10 @@ const MEGABYTE = 1024 * 1024;
 export const DEFAULT_QUOTAS: Readonly<Quotas> = {
   documents: 50_000,
   bytes: 200 * MEGABYTE,
-  pushesPerMinute: 300,
-  workPerMinute: 20 * MEGABYTE,
+  threadMs: 2_000,
+  requestsAtOnce: 4,
+  turnMs: 10,
   statementsPerHour: 60,
-  priceCausesPerMinute: 60,
   paymentsPerHour: 30,
   accountCallsPerMinute: 30,
   streams: 10,
@@ -37,7 +38,7 @@ export const DEFAULT_QUOTAS: Readonly<Quotas> = {
 };
 
 /**
- * Reads the quotas out of an environment: storage, pushes and work are the operator's to set. Outside production, `QUOTA_FACTOR`
+ * Reads the quotas out of an environment: storage is the operator's to set. Outside production, `QUOTA_FACTOR`
  * multiplies every limit but that of one picture, for tests under load. What is no number above 0 is left at its default.
  */
 export function readQuotas(env: Record<string, string | undefined>, isProduction: boolean): Quotas {
@@ -53,10 +54,10 @@ export function readQuotas(env: Record<string, string | undefined>, isProduction
   return {
     documents: factor * DEFAULT_QUOTAS.documents,
     bytes: factor * (inBytes("QUOTA_MB") ?? DEFAULT_QUOTAS.bytes),
-    pushesPerMinute: factor * (given("QUOTA_PUSHES_PER_MINUTE") ?? DEFAULT_QUOTAS.pushesPerMinute),
-    workPerMinute: factor * (inBytes("QUOTA_WORK_MB") ?? DEFAULT_QUOTAS.workPerMinute),
+    threadMs: factor * DEFAULT_QUOTAS.threadMs,
+    requestsAtOnce: factor * DEFAULT_QUOTAS.requestsAtOnce,
+    turnMs: factor * DEFAULT_QUOTAS.turnMs,
     statementsPerHour: factor * DEFAULT_QUOTAS.statementsPerHour,
-    priceCausesPerMinute: factor * DEFAULT_QUOTAS.priceCausesPerMinute,
     paymentsPerHour: factor * DEFAULT_QUOTAS.paymentsPerHour,
     accountCallsPerMinute: factor * DEFAULT_QUOTAS.accountCallsPerMinute,
     streams: factor * DEFAULT_QUOTAS.streams,

@@ -7,7 +7,13 @@ import { MOST_PULL_BYTES, MOST_PUSH_BYTES, OLDEST_READER, pushRequest, SCHEMA_VE
 import { expect, it } from "vitest";
 import { HEARTBEAT_MS, WAITING_MAX } from "../../sync-server/src/routes/http/eventStream.ts";
 import { ALWAYS_OPENED, MOST_RATIO } from "../../sync-server/src/routes/http/gunzipBody.ts";
-import { BYTES_PER_CONTAINER, FREE_CONTAINERS } from "../../sync-server/src/routes/http/jsonDensity.ts";
+import {
+  BYTES_PER_CONTAINER,
+  BYTES_PER_ENTRY,
+  FREE_CONTAINERS,
+  FREE_ENTRIES,
+  MOST_OUTERMOST,
+} from "../../sync-server/src/routes/http/jsonDensity.ts";
 import { anonymous, type TestClient } from "../../sync-server/src/testing/client.ts";
 import type { TestServer } from "../../sync-server/src/testing/server.ts";
 import { openTestServer } from "../../sync-server/src/testing/useTestServer.ts";
@@ -32,6 +38,9 @@ const LIMITS: Readonly<Record<string, number>> = {
   ALWAYS_OPENED,
   FREE_CONTAINERS,
   BYTES_PER_CONTAINER,
+  FREE_ENTRIES,
+  BYTES_PER_ENTRY,
+  MOST_OUTERMOST,
   MOST_PULL_BYTES,
   MOST_WORK,
   MOST_ANSWERED,

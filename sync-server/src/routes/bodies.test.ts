@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 import { MOST_PULL_BYTES, MOST_PUSH_BYTES, type PullAnswer } from "shared-schema/sync/wire";
 import { newYacht } from "shared-schema/yacht/schema";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { changeOf } from "../testing/device.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
 import { isTooDense } from "./http/jsonDensity.ts";
@@ -67,10 +67,49 @@ it("opens a packed push neither beyond 4 MB nor beyond a hundred times its size"
 it("does not parse a body of empty maps, which take seconds", async () => {
   const bomb = Buffer.from(`[${"{},".repeat(1_300_000)}{}]`);
   expect((await push(new Uint8Array(bomb))).status).toBe(413);
-  const track = Array.from({ length: 90_000 }, () => ({ latitude: 43.123_456, longitude: 7.123_456 }));
-  expect(isTooDense(Buffer.from(JSON.stringify(track)))).toBe(false);
   expect(isTooDense(Buffer.from("[[],{}]"))).toBe(false);
 });
+
+const pushOf = (changes: unknown[], beside: object = {}) =>
+  Buffer.from(JSON.stringify({ device: "d", schema: 1, changes, ...beside }));
+
+it("parses whatever documents hold: the largest of tracks, a thousand small ones, texts full of braces and commas", () => {
+  const point = { latitude: 43.123_456, longitude: 7.123_456 };
+  const track = Array.from({ length: 11_900 }, () => point);
+  const voyage = { collection: "agreements", op: "o", assumed: null, next: { id: "1", rev: 0, body: { track } } };
+  expect(isTooDense(pushOf([voyage, voyage, voyage, voyage, voyage, voyage, voyage]))).toBe(false);
+  const body = newYacht({ name: "Mistral", port_of_registry: "Nice", type: "MOTOR", created_by: 1, created_at: "" });
+  const yacht = { collection: "yachts", op: "o", assumed: null, next: { id: "1", rev: 0, body } };
+  expect(isTooDense(pushOf(Array.from({ length: 1_000 }, () => yacht)))).toBe(false);
+  const text = '{[,"\\'.repeat(60_000);
+  expect(isTooDense(pushOf([{ ...yacht, next: { body: { text } } }]))).toBe(false);
+});
+
+it.each([
+  ["260,000 unknown fields in one document", [{ next: { body: Object.fromEntries(numbered(260_000)) } }], {}],
+  [
+    "as many in eight documents",
+    Array.from({ length: 8 }, () => ({ next: { body: Object.fromEntries(numbered(32_000)) } })),
+    {},
+  ],
+  ["2,000,000 numbers beside the changes", [], { numbers: Array.from({ length: 2_000_000 }, () => 1) }],
+  [
+    "as many in lists of lists",
+    [],
+    { numbers: Array.from({ length: 9 }, () => Array.from({ length: 220_000 }, () => 1)) },
+  ],
+  ["one document of 3.8 MB", [{ next: { body: { text: "a".repeat(3_800_000) } } }], {}],
+])("does not parse %s", async (_, changes, beside) => {
+  const parse = vi.spyOn(JSON, "parse");
+  const answer = await push(new Uint8Array(pushOf(changes, beside)));
+  const parsed = parse.mock.calls.some(([text]) => text.length > 1_000_000);
+  parse.mockRestore();
+  expect([answer.status, parsed]).toEqual([413, false]);
+});
+
+function numbered(count: number): [string, number][] {
+  return Array.from({ length: count }, (_, at) => [`f${at}`, at]);
+}
 
 it("ends a page at 2 MB, and the pages add up", async () => {
   const { from } = await broker.lease("yacht");

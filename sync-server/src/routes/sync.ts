@@ -1,12 +1,10 @@
 import type { Context } from "hono";
-import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import { digestQuery, pullQuery, streamQuery } from "shared-schema/api/sync";
 import { done, refused } from "shared-schema/base/result";
 import { leaseRequest, OLDEST_READER, pushRequest } from "shared-schema/sync/wire";
 import { z } from "zod";
 import { hasOpenSession } from "../verbs/account/sessions/session.ts";
-import type { WorkMeter } from "../verbs/base/workMeter.ts";
 import { leaseIds } from "../verbs/sync/idLeases.ts";
 import { followFeed } from "../verbs/sync/pull/followFeed.ts";
 import { digestDocuments, pullDocuments } from "../verbs/sync/pull/pullDocuments.ts";
@@ -15,22 +13,18 @@ import { endpoint } from "./http/endpoint.ts";
 import type { App, Env, RouteDeps } from "./http/env.ts";
 import { eventStream } from "./http/eventStream.ts";
 import { PUSH_LIMIT } from "./http/guards.ts";
-import { offerUnpacking, unpackBodies } from "./http/gunzipBody.ts";
+import { unpackBodies } from "./http/gunzipBody.ts";
 import { sendJson } from "./http/gzipJson.ts";
 import { refuseDenseJson } from "./http/jsonDensity.ts";
-import { limitPushes } from "./http/limits/perAccount.ts";
-import { chargeBody, limitWork, waitForWork } from "./http/limits/workLimit.ts";
 import { refusalAnswer } from "./http/problem.ts";
 
 const tag = "Sync";
 
 /** The device's side door: pull, push, stream, leases and the digest. */
-export function syncRoutes(app: App, deps: RouteDeps, meter: WorkMeter): void {
+export function syncRoutes(app: App, deps: RouteDeps): void {
   app.use("/api/sync/pull", newEnough);
   app.use("/api/sync/stream", newEnough);
-  const limits = every(limitPushes(deps), limitWork(deps, meter));
-  const charged = chargeBody(deps, meter);
-  app.use("/api/sync/push", offerUnpacking, limits, unpackBodies(PUSH_LIMIT), charged, refuseDenseJson);
+  app.use("/api/sync/push", unpackBodies(PUSH_LIMIT), refuseDenseJson);
   const lease = z.object({ from: z.int(), to: z.int() });
   const digest = z.object({ count: z.int(), xor: z.int() });
   endpoint(
@@ -42,12 +36,8 @@ export function syncRoutes(app: App, deps: RouteDeps, meter: WorkMeter): void {
     app,
     { method: "post", path: "/sync/push", tag, summary: "Edits of a device", body: pushRequest },
     ({ actor, body }, c) => {
-      // Pushes that came together were all let in before the first was decided.
-      const wait = waitForWork(c, deps, meter);
-      if (wait) return wait;
-      const spent = (bytes: number) => meter.add(actor.user_id, bytes, deps.clock.now().getTime());
       // An app that is too old to read could not begin again: it is heard whatever it takes for the epoch.
-      const answer = pushDocuments(deps, actor, mayRead(c) ? body : { ...body, epoch: undefined }, spent);
+      const answer = pushDocuments(deps, actor, mayRead(c) ? body : { ...body, epoch: undefined });
       return answer.ok ? sendJson(c, answer.value) : answer;
     },
   );

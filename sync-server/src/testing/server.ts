@@ -98,10 +98,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { ids, ...start } = startOf(options);
   const quotas = {
     ...DEFAULT_QUOTAS,
-    pushesPerMinute: 10_000,
     accountCallsPerMinute: 10_000,
     paymentsPerHour: 10_000,
-    workPerMinute: Number.MAX_SAFE_INTEGER,
+    // Tests must not depend on how fast the machine is.
+    threadMs: Number.MAX_SAFE_INTEGER,
+    turnMs: Number.MAX_SAFE_INTEGER,
     ...options.quotas,
   };
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "passerelle-test-"));

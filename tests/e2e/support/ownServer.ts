@@ -19,6 +19,8 @@ export async function startServer(main: string, port: number, env: Record<string
       PASSERELLE_DEMO: "examples",
       // A journey about something else asks no one to pay.
       BILLING: "off",
+      // Journeys share an account, and no journey may depend on how fast the machine is.
+      QUOTA_FACTOR: "20",
       HOST: "127.0.0.1",
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,

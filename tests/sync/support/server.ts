@@ -23,7 +23,7 @@ import { directPrinter } from "../../../sync-server/src/ports/printer/directPrin
 import { secretBox } from "../../../sync-server/src/ports/secretBox.ts";
 import { directSigner } from "../../../sync-server/src/ports/signatures/directSigner.ts";
 import { directReader } from "../../../sync-server/src/ports/statements/directReader.ts";
-import { DEFAULT_QUOTAS } from "../../../sync-server/src/quotas.ts";
+import { DEFAULT_QUOTAS, type Quotas } from "../../../sync-server/src/quotas.ts";
 import type { RouteDeps } from "../../../sync-server/src/routes/http/env.ts";
 import { openStore, type Store } from "../../../sync-server/src/store/store.ts";
 import { openBody } from "../../../sync-server/src/store/storedBody.ts";
@@ -42,8 +42,8 @@ const ASSETS_FOLDER = fileURLToPath(new URL("../../../shared-schema/assets", imp
 /** Read once for all servers: the earth is what takes the longest. */
 const ASSETS = fileAssets(ASSETS_FOLDER);
 
-/** Time is virtual here, and that of the limiter is not. */
-const QUOTAS = { ...DEFAULT_QUOTAS, pushesPerMinute: 1_000_000 };
+/** Time is virtual here, and that of the main thread is not: a life must not depend on how fast the machine is. */
+const QUOTAS = { ...DEFAULT_QUOTAS, threadMs: Number.MAX_SAFE_INTEGER, turnMs: Number.MAX_SAFE_INTEGER };
 
 /** Hashing takes a thread of its own, and time that no seed knows. */
 const plainPasswords: Passwords = {
@@ -76,6 +76,10 @@ export interface ServerPlant {
 /** The real server on a database of its own, without a socket. */
 export class TestServer {
   readonly folder = mkdtempSync(join(QUICK_DISK, "passerelle-sync-"));
+  /** The limits of an account, which a test may lower. */
+  readonly quotas: Quotas = { ...QUOTAS };
+  /** Called with the status of every answer. */
+  onAnswer: (status: number) => void = () => undefined;
   private deps: RouteDeps;
   private app: ReturnType<typeof createApp>;
   private down = false;
@@ -100,7 +104,7 @@ export class TestServer {
       store: this.plant.store?.(store) ?? store,
       clock: systemClock,
       ids: systemIds,
-      bus: createBus(() => QUOTAS.streams),
+      bus: createBus(() => this.quotas.streams),
       log,
       passwords: plainPasswords,
       factors: { box: secretBox(Buffer.alloc(32)), isRequired: false },
@@ -112,7 +116,7 @@ export class TestServer {
       printer: directPrinter(ASSETS),
       statementReader: directReader,
       pictureLimitMb: 3,
-      quotas: QUOTAS,
+      quotas: this.quotas,
       consequences: CONSEQUENCES,
       appFiles: folderFiles(this.folder),
       contactEmail: "hello@passerelle.test",
@@ -143,7 +147,9 @@ export class TestServer {
 
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
     if (this.down) throw new TypeError("The server is down");
-    return this.app.request(url, init);
+    const answer = await this.app.request(url, init);
+    this.onAnswer(answer.status);
+    return answer;
   };
 
   async addUser(name: string, is_admin: boolean): Promise<TestUser> {

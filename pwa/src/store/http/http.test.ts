@@ -1,5 +1,5 @@
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { useCurrentError } from "./currentError.ts";
 import { request } from "./http.ts";
 import { onPurchaseOffer } from "./purchase.ts";
@@ -34,6 +34,27 @@ it("asks a busy server again after the wait that it names, for as long as the ca
   expect(await ask([busy("60"), busy("5")], 3)).toEqual([{ id: 1 }, [60_000, 5_000]]);
   expect(await ask([busy("60"), busy("60"), busy("60")], 1)).toEqual(["contract.print-late", [60_000, 60_000]]);
   expect(await ask([busy()], 3)).toEqual(["contract.print-late", []]);
+});
+
+it("asks a question again that came too soon, three times at most, and sends nothing else twice", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const ask = async (method: "GET" | "POST", late: number, wait: string) => {
+    let sent = 0;
+    vi.stubGlobal("fetch", async () => {
+      sent += 1;
+      if (sent > late) return Response.json({ id: 1 }, { headers: { [OWN_ANSWER]: "1" } });
+      const headers = { [OWN_ANSWER]: "1", "retry-after": wait };
+      return Response.json({ code: "request.too-often", params: { seconds: 2 } }, { status: 429, headers });
+    });
+    const answer = request(method, "/user/me", { quiet: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    return [(await answer).ok, sent];
+  };
+  expect(await ask("GET", 2, "2")).toEqual([true, 3]);
+  expect(await ask("GET", 9, "2")).toEqual([false, 4]);
+  expect(await ask("GET", 1, "60")).toEqual([false, 1]);
+  expect(await ask("POST", 1, "2")).toEqual([false, 1]);
 });
 
 const answers = (...bodies: [status: number, body: unknown][]) =>

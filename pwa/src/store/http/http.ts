@@ -78,11 +78,18 @@ async function isProofAsked(answer: Response): Promise<boolean> {
   return refusal.data?.code === "account.proof-needed";
 }
 
+/** A question that the server has no time for is asked again without a word, so often and after so long a wait at most. */
+const MOST_ASKED_AGAIN = 3;
+const SHORT_WAIT_MS = 10_000;
+
 async function sendPatiently(method: Method, path: string, options: RequestOptions): Promise<Response> {
-  for (;;) {
+  const waitShortly: OnBusy = (ms) => new Promise((resolve) => setTimeout(() => resolve(true), ms));
+  for (let sent = 1; ; sent += 1) {
     const answer = await send(method, path, options, false);
     const wait = answer.ok ? 0 : retryAfter(answer);
-    if (wait === 0 || !(await options.onBusy?.(wait))) return answer;
+    const isShort = method === "GET" && answer.status === 429 && wait <= SHORT_WAIT_MS && sent <= MOST_ASKED_AGAIN;
+    const onBusy = options.onBusy ?? (isShort ? waitShortly : undefined);
+    if (wait === 0 || !(await onBusy?.(wait))) return answer;
     void answer.body?.cancel();
   }
 }

@@ -125,11 +125,6 @@ export const ACCOUNT_REFUSALS = {
     en: "Too many new accounts. Please try again later.",
     fr: "Trop de nouveaux comptes. Veuillez réessayer plus tard.",
   },
-  "account.too-many-pushes": {
-    kind: "busy",
-    en: "Too many changes sent. Please wait a minute.",
-    fr: "Trop de modifications envoyées. Veuillez patienter une minute.",
-  },
   "account.too-many-uploads": {
     kind: "busy",
     en: "Too many uploads at once. Please wait a moment.",

@@ -23,6 +23,11 @@ export const REQUEST_REFUSALS = {
     fr: "Le contenu n’a pas pu être décompressé.",
   },
   "request.too-large": { kind: "body-too-large", en: "This is too large.", fr: "C’est trop volumineux." },
+  "request.too-often": {
+    kind: "busy",
+    en: "Too many requests at once. Please try again in {seconds} s.",
+    fr: "Trop de demandes à la fois. Veuillez réessayer dans {seconds} s.",
+  },
   "request.app-outdated": {
     kind: "outdated",
     en: "This version of the app is too old. Please reload it.",

@@ -82,7 +82,6 @@ export function orderRoutes(app: App, deps: RouteDeps): void {
     },
     ({ query }, c) => {
       const text = ordersCsv(deps, query, languageOf(c));
-      c.get("spend")?.(text.length);
       return c.body(text, 200, {
         "content-type": "text/csv; charset=utf-8",
         "content-disposition": `attachment; filename="orders.csv"`,

@@ -72,25 +72,36 @@ export function endpoint<
     const admitted = admit(c.get("actor"), spec);
     if (!admitted.ok) return refusalAnswer(c, admitted.refusal);
     const actor = admitted.value;
-    const body = spec.body ? await bodyIn(c, spec.read ?? readBy(spec.body)) : null;
-    if (body instanceof Response) return body;
-    const query = spec.query ? validate(spec.query, c.req.query()) : null;
-    if (query && !query.ok) return refusalAnswer(c, query.refusal);
-    // The router's pattern has checked the params, and the schemas that the input's type is made of have checked the rest.
-    const input = { actor, params: paramsOf(c, spec.path), body: body?.value, query: query?.value } as Input<
-      Path,
-      Body,
-      Query
-    >;
-    const result = await handle(input, c);
+    const input = await inputOf(c, spec, actor);
+    if (input instanceof Response) return input;
+    const work = c.get("work");
+    const answer = handle(input, c);
+    work?.charge();
+    const result = await answer;
     if (result instanceof Response) return result;
     if (!result.ok) return refusalAnswer(c, result.refusal);
     const noted = c.get("noteShown")(result.value, { mayRefuse: spec.method === "get" });
     if (!noted.ok) return refusalAnswer(c, noted.refusal);
-    const text = JSON.stringify(result.value);
-    c.get("spend")?.(text.length);
-    return sendJson(c, text, spec.status);
+    return sendJson(c, JSON.stringify(result.value), spec.status);
   });
+}
+
+/** What an endpoint's handler gets, read and checked once it is the turn of whoever asks; otherwise the answer that says what is wrong. */
+async function inputOf<Path extends string, Body extends z.ZodType, Query extends z.ZodType>(
+  c: Context<Env>,
+  spec: Spec<Path, Body, Query>,
+  actor: Actor,
+): Promise<Input<Path, Body, Query> | Response> {
+  const text = spec.body ? await textIn(c) : null;
+  if (text instanceof Response) return text;
+  const late = await c.get("work")?.turn();
+  if (late) return late;
+  const body = spec.body && text !== null ? bodyIn(c, text, spec.read ?? readBy(spec.body)) : null;
+  if (body instanceof Response) return body;
+  const query = spec.query ? validate(spec.query, c.req.query()) : null;
+  if (query && !query.ok) return refusalAnswer(c, query.refusal);
+  // The router's pattern has checked the params, and the schemas that the input's type is made of have checked the rest.
+  return { actor, params: paramsOf(c, spec.path), body: body?.value, query: query?.value } as Input<Path, Body, Query>;
 }
 
 /** Whether an endpoint answers someone at all; what he may see there is the verb's question. */
@@ -121,22 +132,22 @@ function readBy<Body extends z.ZodType>(schema: Body): (body: unknown) => Result
   return (body) => validate(schema, body);
 }
 
+/** The text of a body that says it is JSON: a form of another site, which a browser sends without asking, does not. */
+async function textIn(c: Context): Promise<string | Response> {
+  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const text = await c.req.text();
+  const isJson = type === "application/json" || text.trim() === "";
+  return isJson ? text : refusalAnswer(c, refused("request.not-json").refusal);
+}
+
 /** The body, checked against its schema; otherwise the answer that says what is wrong with it. */
-async function bodyIn<T>(c: Context, read: (body: unknown) => Result<T>): Promise<{ value: T } | Response> {
-  if (!(await isJson(c))) return refusalAnswer(c, refused("request.not-json").refusal);
-  const body = read(await jsonIn(c));
+function bodyIn<T>(c: Context, text: string, read: (body: unknown) => Result<T>): { value: T } | Response {
+  const body = read(jsonIn(text));
   return body.ok ? body : refusalAnswer(c, body.refusal);
 }
 
-/** A body says that it is JSON: a form of another site, which a browser sends without asking, does not. */
-async function isJson(c: Context): Promise<boolean> {
-  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-  return type === "application/json" || (await c.req.text()).trim() === "";
-}
-
 /** An empty body counts as an empty object; one that is no JSON fails the schema. */
-async function jsonIn(c: Context): Promise<unknown> {
-  const text = await c.req.text();
+function jsonIn(text: string): unknown {
   if (text.trim() === "") return {};
   try {
     return JSON.parse(text);

@@ -22,10 +22,13 @@ export interface Env {
     token: string | null;
     /** Records the passports of other people in an answer to the actor; refuses those beyond a day's, where nothing was changed. */
     noteShown: (answer: unknown, asked: { mayRefuse: boolean }) => Result<null>;
-    /** Counts the bytes of an answer as work of the actor; set where they are counted. */
-    spend?: (bytes: number) => void;
-    /** The bytes of a body that are counted as work of the actor already. */
-    chargedBytes?: number;
+    /** The main thread's time that the request takes. */
+    work?: {
+      /** Charges what was done since the last mark to whoever asks. Called after each synchronous part. */
+      charge(): void;
+      /** Waits until it is the turn of whoever asks. @returns the answer where too much was asked for meanwhile */
+      turn(): Promise<Response | null>;
+    };
     /** Set by a log-in whose password was right: whether the address is known to be the account's own. */
     ownsAddress?: boolean;
     /** The count of a rate limiter. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Problem } from "shared-schema/api/problem";
 import { REFUSAL_TYPE } from "shared-schema/api/refusalType";
+import type { Language } from "shared-schema/base/language";
 import type { Faults, Refusal, Result } from "shared-schema/base/result";
 import { REFUSALS, type RefusalCode } from "shared-schema/refusals/catalogue";
 import { HTTP_STATUS } from "shared-schema/refusals/kinds";
@@ -15,10 +16,13 @@ const RETRY_AFTER: Partial<Record<RefusalCode, string>> = {
   "statement.read-late": "60",
 };
 
-/** Answers a refusal: as codes to our own app, else in English, with the fields where the forms look for them. */
-export function refusalAnswer(c: Context, refusal: Refusal): Response {
+/**
+ * Answers a refusal: as codes to our own app, else in English, with the fields where the forms look for them.
+ * @param language of the sentence, where whoever reads it may be known by it
+ */
+export function refusalAnswer(c: Context, refusal: Refusal, language: Language = "en"): Response {
   const { fields } = refusal;
-  return answer(c, refusal, fields && { json: wordsOf(fields) });
+  return answer(c, refusal, fields && { json: wordsOf(fields) }, language);
 }
 
 /** Answers a refusal of uploaded files, whose reason is shown under the field of the form. */
@@ -33,14 +37,14 @@ export function withFileErrors<T>(c: Context, field: string, result: Result<T>):
   return REFUSALS[refusal.code].kind === "invalid" ? fileRefusalAnswer(c, field, refusal) : result;
 }
 
-function answer(c: Context, refusal: Refusal, errors: Problem["errors"]): Response {
+function answer(c: Context, refusal: Refusal, errors: Problem["errors"], language: Language = "en"): Response {
   const wait = RETRY_AFTER[refusal.code];
   if (wait) c.header("retry-after", wait);
   const status = HTTP_STATUS[REFUSALS[refusal.code].kind];
   if (c.req.header("accept")?.includes(REFUSAL_TYPE)) {
     return c.body(JSON.stringify(toWire(refusal)), status, { "content-type": REFUSAL_TYPE });
   }
-  const body: Problem = { message: refusalText(refusal, "en"), ...(errors && { errors }) };
+  const body: Problem = { message: refusalText(refusal, language), ...(errors && { errors }) };
   return c.json(body, status);
 }
 

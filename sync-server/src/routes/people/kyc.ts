@@ -28,9 +28,9 @@ export function kycRoutes(app: App, deps: RouteDeps): void {
       ...{ method: "get", path: "/user/{userId}/kyc_alert/", tag, answer: kycAlertsView },
       summary: "Parties that the account checks and whose evidence expires",
     },
-    ({ actor, params }, c) => {
+    ({ actor, params }) => {
       const own = ownOnly(actor, params.userId);
-      return own.ok ? done(listKycAlerts(deps, actor, c.get("spend"))) : own;
+      return own.ok ? done(listKycAlerts(deps, actor)) : own;
     },
   );
   endpoint(

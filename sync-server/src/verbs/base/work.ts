@@ -52,8 +52,3 @@ export function spendAnswer({ work }: Worked, bytes: number): void {
   work.answered += bytes;
   if (!isFirst && work.answered > MOST_ANSWERED) throw new TooMuchAtOnce("A push is answered too much at once");
 }
-
-/** All that a transaction has read and answered, in bytes. */
-export function totalOf({ bytes, lookedBack, answered }: Work): number {
-  return bytes + lookedBack + answered;
-}

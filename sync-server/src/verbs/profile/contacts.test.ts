@@ -3,12 +3,8 @@ import { expect, it, vi } from "vitest";
 import { useTestServer } from "../../testing/useTestServer.ts";
 
 const statements: string[] = [];
-const server = useTestServer({
-  onStatement: (sql) => void statements.push(String(sql)),
-  quotas: { workPerMinute: 60_000 },
-});
+const server = useTestServer({ onStatement: (sql) => void statements.push(String(sql)) });
 const carrier = server.as("carrier");
-const broker = server.as("broker");
 
 const path = () => `/user/${carrier.userId}/contact/`;
 const add = (name: string, email = `${name}@example.org`) =>
@@ -49,19 +45,4 @@ it("finds an address that is known without reading the other profiles", async ()
   await carrier.put(`/user/profile/${held.id}`, { email: "moved@example.org" });
   expect((await add("Again", "n7@example.org")).status).toBe(201);
   expect((await add("Moved", "Moved@example.org")).status).toBe(304);
-});
-
-it("makes an account wait that reads its lists again and again, and no one else", async () => {
-  for (let at = 1; at <= 12; at++) await add(`n${at}`);
-  const statuses: number[] = [];
-  let answer = await carrier.get(path());
-  for (; answer.status === 200 && statuses.length < 20; answer = await carrier.get(path())) statuses.push(200);
-  expect(statuses.length).toBeLessThan(8);
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect((await carrier.get(`/cruise/by_user/${carrier.userId}`)).status).toBe(429);
-  expect((await carrier.get("/cruise/1")).status).toBe(200);
-  expect((await broker.get(`/user/${broker.userId}/contact/`)).status).toBe(200);
-  server.advance(60_000);
-  expect((await carrier.get(path())).status).toBe(200);
 });

@@ -5,29 +5,13 @@ import type { Env, RouteDeps } from "../env.ts";
 import { limited } from "./accountLimits.ts";
 
 const MINUTE_MS = 60_000;
-/** The app asks one after another, for what is in sight. */
-const MOST_ROLE_STATUS = 60;
 
 interface Limit {
-  name:
-    | "pushes"
-    | "statements"
-    | "price_causes"
-    | "role_status"
-    | "mail_settings"
-    | "kyc_documents"
-    | "payments"
-    | "account";
+  name: "statements" | "mail_settings" | "kyc_documents" | "payments" | "account";
   windowMs: number;
   /** Requests of an account within the window. */
   most: number | (() => number);
   refusal: Refusal;
-}
-
-/** Holds each account to so many pushes a minute. Its devices wait for as long as the answer says, and lose nothing. */
-export function limitPushes(deps: RouteDeps): MiddlewareHandler<Env> {
-  const refusal = refused("account.too-many-pushes").refusal;
-  return perAccount(deps, { name: "pushes", windowMs: MINUTE_MS, most: () => deps.quotas.pushesPerMinute, refusal });
 }
 
 /** Holds each account to so many bank statements an hour. */
@@ -35,19 +19,6 @@ export function limitStatements(deps: RouteDeps): MiddlewareHandler<Env> {
   const refusal = refused("statement.too-often").refusal;
   const limit = { windowMs: 60 * MINUTE_MS, most: () => deps.quotas.statementsPerHour, refusal };
   return perAccount(deps, { name: "statements", ...limit });
-}
-
-/** Holds each account to so many explained differences of a price a minute: each prices up to 60 states of a route. */
-export function limitPriceCauses(deps: RouteDeps): MiddlewareHandler<Env> {
-  const refusal = refused("account.too-many-attempts").refusal;
-  const limit = { windowMs: MINUTE_MS, most: () => deps.quotas.priceCausesPerMinute, refusal };
-  return perAccount(deps, { name: "price_causes", ...limit });
-}
-
-/** Holds each account to sixty states of the approvals a minute: each may explain eight outdated approvals, with some ten plans each. */
-export function limitRoleStatus(deps: RouteDeps): MiddlewareHandler<Env> {
-  const refusal = refused("account.too-many-attempts").refusal;
-  return perAccount(deps, { name: "role_status", windowMs: MINUTE_MS, most: MOST_ROLE_STATUS, refusal });
 }
 
 /** Holds each account to sixty changes of its mail and of the devices told an hour: each is noted in the audit trail, which is never pruned. */

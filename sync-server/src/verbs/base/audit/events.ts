@@ -93,7 +93,8 @@ type AddressLimit =
   | "recoveries"
   | "contact forms"
   | "verifications"
-  | "passenger links";
+  | "passenger links"
+  | "work";
 
 /** Log-ins in two steps, second factors, and proofs that the user of a session is the owner of its account. */
 type FactorEvent =
@@ -165,17 +166,7 @@ export type OtherEvent =
       verb: "account.limited";
       user_id: number;
       details: {
-        limit:
-          | "pushes"
-          | "work"
-          | "uploads"
-          | "statements"
-          | "price_causes"
-          | "role_status"
-          | "kyc_documents"
-          | "mail_settings"
-          | "payments"
-          | "account";
+        limit: "work" | "uploads" | "statements" | "kyc_documents" | "mail_settings" | "payments" | "account";
       };
     }
   | { verb: "statement.import"; user_id: number; details: { lines: number; known: number; twins: number } }

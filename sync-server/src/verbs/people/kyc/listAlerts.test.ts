@@ -6,10 +6,7 @@ import { alertKyc } from "../../notify/alerts/alertKyc.ts";
 
 const DAY = 86_400_000;
 const statements: string[] = [];
-const server = useTestServer({
-  onStatement: (sql) => void statements.push(String(sql)),
-  quotas: { workPerMinute: 60_000 },
-});
+const server = useTestServer({ onStatement: (sql) => void statements.push(String(sql)) });
 const broker = server.as("broker");
 const client = server.as("client");
 
@@ -48,17 +45,6 @@ it("lists the newest agreements first, with three statements for each, however m
     await check(id);
   }
   expect(await costOf()).toEqual({ statements: one.statements + 6, ids: [902, 901, 1] });
-});
-
-it("makes an account wait that asks again and again, and no one else", async () => {
-  await check(1);
-  let answer = await list();
-  for (let asked = 0; asked < 40 && answer.status === 200; asked++) answer = await list();
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect((await client.get(`/user/${client.userId}/kyc_alert/`)).status).toBe(200);
-  server.advance(60_000);
-  expect((await list()).status).toBe(200);
 });
 
 it("reads the profiles of each account once a day to tell of evidence, and not for news that was told", async () => {

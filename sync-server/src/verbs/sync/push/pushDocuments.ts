@@ -4,7 +4,7 @@ import { isWritten, type PushRequest, TWO_WAY } from "shared-schema/sync/wire";
 import { formerAccounts } from "../../base/account/accountNow.ts";
 import { type Actor, type Deps, type Tx, transact } from "../../base/context.ts";
 import { overQuota } from "../../base/quota.ts";
-import { TooMuchAtOnce, totalOf } from "../../base/work.ts";
+import { TooMuchAtOnce } from "../../base/work.ts";
 import { resultsJson } from "./answer.ts";
 import { decideEdit } from "./decideEdit.ts";
 import { addressed, type Change, documentIn, type EditOutcome, idIn, refusedOutcome, TAKEN } from "./edit.ts";
@@ -24,33 +24,20 @@ type Decide = (tx: Tx, actor: Actor, change: Change) => EditOutcome;
  * taken back and decided again, with one around each edit.
  * @returns the `PushAnswer` as JSON text: bodies are handed on as they are stored; a `ResetAnswer` for a push of another epoch;
  * refused when it asks for more than is decided at once: then the device sends it in halves
- * @param spent called with the cost in bytes, including work that was taken back
  */
-export function pushDocuments(
-  deps: Deps,
-  actor: Actor,
-  request: PushRequest,
-  spent: (bytes: number) => void,
-): Result<string> {
+export function pushDocuments(deps: Deps, actor: Actor, request: PushRequest): Result<string> {
   const epoch = request.epoch === undefined ? undefined : deps.store.meta.epoch();
   if (request.epoch !== epoch) return done(JSON.stringify({ epoch, reset: true }));
   try {
-    return done(decideInOneGo(deps, actor, request, spent));
+    return done(decideInOneGo(deps, actor, request));
   } catch (error) {
     if (!(error instanceof TooMuchAtOnce)) throw error;
     return refused("push.too-much");
   }
 }
 
-function decideInOneGo(deps: Deps, actor: Actor, request: PushRequest, spent: (bytes: number) => void): string {
-  const decideWith = (decide: Decide) =>
-    transact(deps, (tx) => {
-      try {
-        return decideAll(tx, actor, request, decide);
-      } finally {
-        spent(totalOf(tx.work));
-      }
-    });
+function decideInOneGo(deps: Deps, actor: Actor, request: PushRequest): string {
+  const decideWith = (decide: Decide) => transact(deps, (tx) => decideAll(tx, actor, request, decide));
   try {
     return decideWith(decideChange);
   } catch (error) {

@@ -1,0 +1,101 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { refused } from "shared-schema/base/result";
+import { addressOf } from "../address.ts";
+import type { Env, RouteDeps } from "../env.ts";
+import { languageOf } from "../language.ts";
+import { refusalAnswer } from "../problem.ts";
+import { noted } from "./accountLimits.ts";
+import { createFairTurns } from "./fairTurns.ts";
+import { type Slices, threadSlices } from "./slices.ts";
+import { createSlots } from "./slots.ts";
+import { createThreadTime } from "./threadTime.ts";
+
+/** An account has no more devices than it has requests waiting, and no device waits with more than a page of tiles. */
+const MOST_WAITING = 200;
+const LONGEST_WAIT_MS = 30_000;
+/** For whom no slot became free. */
+const AGAIN_MS = 5_000;
+/** Streams stay open, and pictures come by dozens: neither takes a slot. */
+const WITHOUT_SLOT =
+  /^\/api\/(sync\/stream|news\/pictures\/\d+|yacht\/\d+\/(image\/[0-9a-f]+|\d+\/speed_consumption\.png))\/?$/;
+
+/**
+ * The one limit of all requests below /api, whatever their route: each account, or address where there is none, has so much of the main
+ * thread within ten seconds; each device has four requests answered at a time; and those that wait begin in turn, account by account.
+ */
+export function meterRequests(deps: RouteDeps, slices: Slices = threadSlices()) {
+  const { quotas } = deps;
+  const time = createThreadTime(() => quotas.threadMs);
+  const slots = createSlots({
+    most: () => quotas.requestsAtOnce,
+    mostWaiting: MOST_WAITING,
+    longestWaitMs: LONGEST_WAIT_MS,
+  });
+  const turns = createFairTurns({ turnMs: () => quotas.turnMs });
+  const now = () => deps.clock.now().getTime();
+  const late = (c: Context<Env>, who: string, own = 0) => {
+    const wait = time.wait(who, now(), own);
+    if (!wait) return null;
+    if (wait.isFirst) noteLimit(c, deps);
+    return tooOften(c, wait.ms);
+  };
+  return {
+    /** Begins the time of a request, before anything is done for it. */
+    begin: createMiddleware<Env>((_, next) => {
+      slices.none();
+      return next();
+    }),
+    /** Charges and limits it, once it is known who asks. */
+    limit: createMiddleware<Env>(async (c, next): Promise<Response | undefined> => {
+      const user = c.get("actor")?.user_id;
+      const who = user === undefined ? `address ${addressOf(c, deps)}` : `account ${user}`;
+      let own = 0;
+      const charge = () => {
+        const ms = slices.own();
+        own += ms;
+        time.charge(who, ms, now());
+      };
+      const turn = async () => {
+        await turns.take(who);
+        return late(c, who, own);
+      };
+      c.set("work", { charge, turn });
+      const refusal = late(c, who);
+      if (refusal) return refusal;
+      const leave = takesSlot(c)
+        ? await slots.enter(user === undefined ? who : (c.get("token") ?? who), who)
+        : () => undefined;
+      if (leave === null) return tooOften(c, AGAIN_MS);
+      try {
+        const answer = next();
+        charge();
+        await answer;
+      } finally {
+        charge();
+        leave();
+      }
+      return undefined;
+    }),
+  };
+}
+
+function takesSlot(c: Context<Env>): boolean {
+  return c.req.method !== "GET" || !WITHOUT_SLOT.test(c.req.path);
+}
+
+function tooOften(c: Context<Env>, ms: number): Response {
+  const seconds = Math.max(1, Math.ceil(ms / 1_000));
+  c.header("retry-after", String(seconds));
+  return refusalAnswer(c, refused("request.too-often", { seconds }).refusal, languageOf(c));
+}
+
+function noteLimit(c: Context<Env>, deps: RouteDeps): void {
+  const user_id = c.get("actor")?.user_id ?? null;
+  const details = { limit: "work" } as const;
+  noted(
+    c,
+    deps,
+    user_id === null ? { verb: "account.limited", user_id, details } : { verb: "account.limited", user_id, details },
+  );
+}
