@@ -4,7 +4,7 @@ import { keepFrozenCopy } from "./verbs/agreement/moves/keepFrozenCopy.ts";
 import type { Consequence } from "./verbs/base/context.ts";
 import { raiseVersion } from "./verbs/contract/generation/frozenVersions.ts";
 import { followRecords } from "./verbs/documents/followRecords.ts";
-import { carryAccounts } from "./verbs/money/bank/carryAccounts.ts";
+import { carryPayeeAccounts } from "./verbs/money/bank/carryAccounts.ts";
 import { notePaidCommission } from "./verbs/money/commission/payEvents.ts";
 import { indexMoneyParts } from "./verbs/money/payments/indexMoneyParts.ts";
 import { postPayments } from "./verbs/money/payments/postPayments.ts";
@@ -20,7 +20,7 @@ export function consequencesOf({
   return [
     raiseVersion,
     // Reads the frozen copy before it goes.
-    carryAccounts,
+    carryPayeeAccounts,
     keepFrozenCopy,
     followRecords,
     followSigning(service),

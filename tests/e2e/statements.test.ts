@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { referenceOf } from "shared-schema/payments/request/reference";
+import { referenceOf } from "shared-schema/payments/paymentRequest/reference";
 import { openSection } from "./support/agreement.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { expectSaved, field, logIn, watchConsole } from "./support/browser.ts";

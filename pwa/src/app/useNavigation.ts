@@ -13,7 +13,7 @@ const openRequests = part(() =>
 );
 
 /** A place of the navigation. */
-export interface Place {
+export interface NavigationItem {
   to: string;
   label: string;
   icon: ComponentType<{ size?: number }>;
@@ -25,9 +25,9 @@ export interface Place {
 
 interface Navigation {
   /** On the bar, in its order. */
-  places: Place[];
+  places: NavigationItem[];
   /** In the menu that one's name opens. */
-  personal: Place[];
+  personal: NavigationItem[];
   /** Says what waits behind one's name. */
   badge?: Part<ComponentType>;
   /** The main profile's full name. */

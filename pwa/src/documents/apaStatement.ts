@@ -1,7 +1,7 @@
 import { expensesOf } from "shared-schema/agreement/expenses/change";
 import type { Expense } from "shared-schema/agreement/expenses/schema";
 import { done, type Result } from "shared-schema/base/result";
-import { type StatementInput, statementFileName } from "shared-schema/export/apa/statement";
+import { type ApaStatementInput, statementFileName } from "shared-schema/export/apa/statement";
 import { loadReceipt, RECEIPT_KIND } from "../store/commands/agreement/payments/receipts.ts";
 import { fileOf, isUpload } from "../store/database/outgoing.ts";
 import { runtime } from "../store/database/runtime.ts";
@@ -15,7 +15,7 @@ import { made } from "./made.ts";
  * read; the others are named with the reason.
  */
 export async function apaStatementPdf(
-  input: StatementInput,
+  input: ApaStatementInput,
 ): Promise<Result<MadeFile & Pick<MadeStatement, "missing">>> {
   return made(async () => {
     const { now } = await runtime();
@@ -26,7 +26,7 @@ export async function apaStatementPdf(
   });
 }
 
-async function receiptsOf({ id, agreement }: StatementInput): Promise<Map<string, FoundReceipt>> {
+async function receiptsOf({ id, agreement }: ApaStatementInput): Promise<Map<string, FoundReceipt>> {
   const { device } = await runtime();
   const waiting = (await device.outbox.toArray()).filter(isUpload).filter(({ kind }) => kind === RECEIPT_KIND);
   const receipts = new Map<string, FoundReceipt>();

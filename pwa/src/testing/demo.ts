@@ -3,7 +3,15 @@ import { commands } from "vitest/browser";
 import type { Me } from "../store/session/me.ts";
 
 /** The accounts of the demo. */
-export type Account = "admin" | "broker" | "captain" | "central" | "carrier" | "client" | "passenger" | "stakeholder";
+export type DemoAccount =
+  | "admin"
+  | "broker"
+  | "captain"
+  | "central"
+  | "carrier"
+  | "client"
+  | "passenger"
+  | "stakeholder";
 
 /** What the device of an account holds after its first pull, and who is logged in on it. */
 export interface DemoDevice {
@@ -26,10 +34,10 @@ declare module "vitest/browser" {
   }
 }
 
-const devices = new Map<Account, Promise<DemoDevice>>();
+const devices = new Map<DemoAccount, Promise<DemoDevice>>();
 
 /** A demo account's device, asked for once in a run of tests. Documents are the caller's to copy. */
-export function demoDevice(account: Account): Promise<DemoDevice> {
+export function demoDevice(account: DemoAccount): Promise<DemoDevice> {
   const known = devices.get(account) ?? commands.demoDevice(account);
   devices.set(account, known);
   return known;

@@ -14,7 +14,7 @@ import { useSession } from "../store/session/session.ts";
 import { emptyScreenDevice, openScreenDevice, type ScreenDevice } from "../store/testing/screenDevice.ts";
 import { keepDraftsIn } from "../ui/fields/autosave/drafts.ts";
 import { UiProvider } from "../ui/UiProvider.tsx";
-import { type Account, demoDevice } from "./demo.ts";
+import { type DemoAccount, demoDevice } from "./demo.ts";
 import { type FakeServer, startFakeServer } from "./fakeServer.ts";
 
 /** Someone at a device, before a screen is opened. */
@@ -46,7 +46,7 @@ let pathOnScreen = () => "/";
 let cleanups: (() => void | Promise<void>)[] = [];
 
 /** Sits down at a device that has everything of a demo account; a guest's has nothing. */
-export async function sitDown(account: Account | null): Promise<Desk> {
+export async function sitDown(account: DemoAccount | null): Promise<Desk> {
   // Looked for once in a page: there is none in this browser.
   await sessionReady();
   const demo = account === null ? null : await demoDevice(account);
@@ -82,7 +82,7 @@ export async function standUp(): Promise<void> {
  */
 export async function openScreen(
   path: string,
-  { as = "broker", prepare }: { as?: Account | null; prepare?: (desk: Desk) => Promise<void> | void } = {},
+  { as = "broker", prepare }: { as?: DemoAccount | null; prepare?: (desk: Desk) => Promise<void> | void } = {},
 ): Promise<OpenedScreen> {
   const desk = await sitDown(as);
   await prepare?.(desk);

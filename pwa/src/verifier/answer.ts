@@ -8,12 +8,12 @@ export interface Asked {
 }
 
 /** The worker's answer; null where the check has failed. */
-export type Answered = Report[] | null;
+export type VerifierAnswer = Report[] | null;
 
 /** Checks the files that the page sends, in a worker. */
 export function answerFiles(): void {
   self.addEventListener("message", ({ data }: MessageEvent<Asked>) => {
-    const answer = (reports: Answered) => self.postMessage(reports);
+    const answer = (reports: VerifierAnswer) => self.postMessage(reports);
     checkFiles(data.files, data.anchors).then(answer, () => answer(null));
   });
 }

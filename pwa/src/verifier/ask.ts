@@ -1,6 +1,6 @@
 import { MOST_CHECK_MS, slowReports } from "shared-schema/verification/given";
 import type { Report } from "shared-schema/verification/report";
-import type { Answered, Asked } from "./answer.ts";
+import type { Asked, VerifierAnswer } from "./answer.ts";
 
 /**
  * Checks files in a worker, which is ended if it takes too long.
@@ -13,7 +13,7 @@ export function askWorker(script: string, asked: Asked): Promise<Report[]> {
     const giveUp = () => resolve(slowReports(asked.files));
     setTimeout(giveUp, MOST_CHECK_MS);
     worker.addEventListener("error", giveUp);
-    worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<VerifierAnswer>) => {
       if (data === null) giveUp();
       else resolve(data);
     });

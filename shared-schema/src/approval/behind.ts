@@ -2,7 +2,7 @@ import { roleAccess } from "../agreement/access.ts";
 import { byPos } from "../agreement/order.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import type { TermChange } from "../terms/compare.ts";
-import type { Terms } from "../terms/terms.ts";
+import type { ContractTerms } from "../terms/terms.ts";
 import { changesSinceApproval, changesSinceSeen } from "./changes.ts";
 import { PRINCIPAL_ROLES } from "./mayApprove.ts";
 import type { ApprovalsBody } from "./schema.ts";
@@ -21,7 +21,7 @@ export type Behind = { party: string; profile_id: number } & (
 export function partiesBehind(
   agreement: Pick<AgreementBody, "parties">,
   approvals: ApprovalsBody,
-  current: Terms,
+  current: ContractTerms,
   hasAccount: (profileId: number) => boolean,
 ): Behind[] {
   return byPos(agreement.parties).flatMap(([party, { role, profile_id }]): Behind[] => {

@@ -1,5 +1,5 @@
 import { compareTerms, type TermChange } from "../terms/compare.ts";
-import type { Terms } from "../terms/terms.ts";
+import type { ContractTerms } from "../terms/terms.ts";
 import type { ApprovalsBody, Mark } from "./schema.ts";
 
 /** The changes to the terms since a party approved or looked. */
@@ -10,7 +10,11 @@ export interface ChangesSince {
 }
 
 /** Lists the changes since a party approved, term by term; null without an approval. */
-export function changesSinceApproval(approvals: ApprovalsBody, party: string, current: Terms): ChangesSince | null {
+export function changesSinceApproval(
+  approvals: ApprovalsBody,
+  party: string,
+  current: ContractTerms,
+): ChangesSince | null {
   return changesSince(approvals, approvals.parties[party]?.approval, current);
 }
 
@@ -18,13 +22,17 @@ export function changesSinceApproval(approvals: ApprovalsBody, party: string, cu
  * Lists the changes since a party last looked; null for a party that has never looked. A party that approved these terms has
  * seen them, whatever it looked at since.
  */
-export function changesSinceSeen(approvals: ApprovalsBody, party: string, current: Terms): ChangesSince | null {
+export function changesSinceSeen(approvals: ApprovalsBody, party: string, current: ContractTerms): ChangesSince | null {
   const approved = changesSinceApproval(approvals, party, current);
   if (approved?.changes.length === 0) return approved;
   return changesSince(approvals, approvals.parties[party]?.seen, current);
 }
 
-function changesSince({ terms }: ApprovalsBody, mark: Mark | null | undefined, current: Terms): ChangesSince | null {
+function changesSince(
+  { terms }: ApprovalsBody,
+  mark: Mark | null | undefined,
+  current: ContractTerms,
+): ChangesSince | null {
   const then = mark && terms[mark.fingerprint];
   return mark && then ? { mark, changes: compareTerms(then, current) } : null;
 }

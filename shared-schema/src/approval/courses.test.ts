@@ -11,7 +11,7 @@ import { makePlan } from "../pricing/plan.ts";
 import type { ProfileBody } from "../profile/schema.ts";
 import { factsFromPlan } from "../terms/factsFromPlan.ts";
 import { fingerprintOf } from "../terms/fingerprint.ts";
-import { type Terms, terms } from "../terms/terms.ts";
+import { type ContractTerms, terms } from "../terms/terms.ts";
 import type { YachtBody } from "../yacht/schema.ts";
 import { partiesBehind } from "./behind.ts";
 import { changesSinceApproval, changesSinceSeen } from "./changes.ts";
@@ -109,10 +109,10 @@ const restored: Step[] = [280_000, "approve" as const, 285_000, "see" as const, 
     : { kind: each, party: PARTIES.find((party) => party.startsWith("clients:")) ?? "" },
 );
 
-const states = new Map<string, { terms: Terms; printed: string }>();
+const states = new Map<string, { terms: ContractTerms; printed: string }>();
 
 /** The agreed terms of a state, and the page printed from them without the marks of a version. */
-function stateOf(world: World): { terms: Terms; printed: string } {
+function stateOf(world: World): { terms: ContractTerms; printed: string } {
   const key = canonicalize(world) ?? "";
   const before = states.get(key);
   if (before) return before;

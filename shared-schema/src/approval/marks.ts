@@ -2,7 +2,7 @@ import { approvingParties } from "../agreement/access.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { done, type Result, refused } from "../base/result.ts";
 import { bytesOf } from "../base/size.ts";
-import type { Terms } from "../terms/terms.ts";
+import type { ContractTerms } from "../terms/terms.ts";
 import type { ApprovalsBody, Mark } from "./schema.ts";
 
 /** The state of a party's approval, as its card shows it. */
@@ -26,7 +26,12 @@ export function isApprovedByAll(
 }
 
 /** Notes that some parties approve terms. It takes the place of what each approved before, and they have seen the terms. */
-export function approve(approvals: ApprovalsBody, parties: readonly string[], mark: Mark, terms: Terms): ApprovalsBody {
+export function approve(
+  approvals: ApprovalsBody,
+  parties: readonly string[],
+  mark: Mark,
+  terms: ContractTerms,
+): ApprovalsBody {
   return marked(approvals, parties, () => ({ approval: mark, seen: mark }), { [mark.fingerprint]: terms });
 }
 
@@ -36,7 +41,12 @@ export function revoke(approvals: ApprovalsBody, parties: readonly string[]): Ap
 }
 
 /** Notes that some parties have looked at terms. */
-export function see(approvals: ApprovalsBody, parties: readonly string[], mark: Mark, terms: Terms): ApprovalsBody {
+export function see(
+  approvals: ApprovalsBody,
+  parties: readonly string[],
+  mark: Mark,
+  terms: ContractTerms,
+): ApprovalsBody {
   return marked(approvals, parties, ({ approval }) => ({ approval, seen: mark }), { [mark.fingerprint]: terms });
 }
 

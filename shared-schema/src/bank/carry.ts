@@ -10,7 +10,7 @@ function isGeneratedVersion({ version, generated_versions_len }: AgreementBody):
 }
 
 /** Whether writing an agreement may change its payee accounts: only then they, and its frozen copy, are read. */
-export function movesAccounts(before: AgreementBody | null, after: AgreementBody | null): boolean {
+export function movesPayeeAccounts(before: AgreementBody | null, after: AgreementBody | null): boolean {
   if (!before || !after) return after === null;
   return isFrozen(before.status) !== isFrozen(after.status) || isGeneratedVersion(before) !== isGeneratedVersion(after);
 }

@@ -3,7 +3,7 @@ import type { AgreementBody } from "../agreement/schema.ts";
 import { isEqual } from "../base/equal.ts";
 import { done, type Result, refused } from "../base/result.ts";
 import { isFrozen } from "../frozen/inputs.ts";
-import { decideAccount } from "../profile/bank.ts";
+import { decideBankAccount } from "../profile/bank.ts";
 import { mayWriteProfile } from "../profile/mayWrite.ts";
 import type { ProfileBody } from "../profile/schema.ts";
 import { COLLECTING_ROLES } from "./payeeBank.ts";
@@ -55,7 +55,7 @@ export function proposeChange(
   const { live, accounts, viewer, profile_id } = change;
   const details = bankDetailsOf(live);
   if (!details.iban && !details.account_num) return refused("bank-change.empty");
-  const wrong = decideAccount(null, live);
+  const wrong = decideBankAccount(null, live);
   if (wrong) return wrong;
   if (isEqual(details, standing)) return refused("bank-change.same");
   const known = proposalOf(accounts, profile_id);

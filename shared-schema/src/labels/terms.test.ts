@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rivieraFacts } from "../contract/testing.test-support.ts";
 import { compareTerms } from "../terms/compare.ts";
-import { type Terms, type TermValue, terms } from "../terms/terms.ts";
+import { type ContractTerms, type TermValue, terms } from "../terms/terms.ts";
 import { termLabel } from "./terms.ts";
 
 /** Paths of all values within the terms. */
@@ -28,8 +28,8 @@ it("names every term of a contract in both languages, none by its key", () => {
 });
 
 it("names what a comparison finds", () => {
-  const before: Terms = { yacht: { name: "A" }, waypoints: [{ place: "Nice", arr_date: null }] };
-  const after: Terms = { yacht: { name: "B" }, waypoints: [{ place: "Nice", arr_date: "2027-07-03" }] };
+  const before: ContractTerms = { yacht: { name: "A" }, waypoints: [{ place: "Nice", arr_date: null }] };
+  const after: ContractTerms = { yacht: { name: "B" }, waypoints: [{ place: "Nice", arr_date: "2027-07-03" }] };
   expect(compareTerms(before, after).map(({ name }) => name)).toEqual([
     { en: "Yacht: name", fr: "Yacht : nom" },
     { en: "Waypoint 1, Nice: arrival", fr: "Point de route 1, Nice : arrivée" },

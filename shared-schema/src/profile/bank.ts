@@ -31,7 +31,7 @@ export function isBic(text: string): boolean {
 }
 
 /** Refuses an IBAN or BIC that is entered wrong. One that was stored before the rule stays until someone changes it. */
-export function decideAccount(before: ProfileBody | null, { iban, swiftbic }: ProfileBody): Refused | null {
+export function decideBankAccount(before: ProfileBody | null, { iban, swiftbic }: ProfileBody): Refused | null {
   const wrong = iban?.trim() && iban !== before?.iban ? ibanFault(iban) : null;
   if (iban && wrong) return refusedAt({ iban: [fault(wrong)] }, CODES[wrong], { iban });
   if (!swiftbic?.trim() || swiftbic === before?.swiftbic || isBic(swiftbic)) return null;

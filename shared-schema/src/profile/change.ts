@@ -2,7 +2,7 @@ import { isEqual } from "../base/equal.ts";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "../base/result.ts";
 import { MOST_PERSON_BYTES, tooLarge } from "../base/size.ts";
 import { validate } from "../base/validation.ts";
-import { decideAccount } from "./bank.ts";
+import { decideBankAccount } from "./bank.ts";
 import { mayWriteProfile } from "./mayWrite.ts";
 import { type ProfileBody, profileBody } from "./schema.ts";
 
@@ -30,7 +30,7 @@ export function decideProfileChange(
   const parsed = validate(looseProfile, after);
   if (!parsed.ok) return parsed;
   const next = parsed.value;
-  const account = decideAccount(before, next);
+  const account = decideBankAccount(before, next);
   if (account) return account;
   if (!before) {
     const own = next.created_by === userId && (next.user_id === null || next.user_id === userId);

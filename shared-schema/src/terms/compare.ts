@@ -3,7 +3,7 @@ import type { Bilingual } from "../base/language.ts";
 import { placeInList, termLabel } from "../labels/terms.ts";
 import { pairParts } from "./names/pairParts.ts";
 import { fieldOfPart, type PartItem, partNames, printedNumber } from "./names/partNames.ts";
-import type { Terms, TermValue } from "./terms.ts";
+import type { ContractTerms, TermValue } from "./terms.ts";
 
 /** One term that differs. A part that was added has no `before`, one that was taken out no `after`. */
 export interface TermChange {
@@ -16,7 +16,7 @@ export interface TermChange {
 }
 
 /** Lists the changes between two versions of the terms, term by term. Empty exactly when their fingerprints agree. */
-export function compareTerms(before: Terms, after: Terms): TermChange[] {
+export function compareTerms(before: ContractTerms, after: ContractTerms): TermChange[] {
   return compareValues("", before, after);
 }
 

@@ -11,13 +11,13 @@ import { printableText } from "./format.ts";
 import { contractCalls, inOrder, type PartyOnContract, partiesIn, payees } from "./parties.ts";
 
 export type TermValue = string | number | boolean | null | TermValue[] | { [key: string]: TermValue };
-export type Terms = { [key: string]: TermValue };
+export type ContractTerms = { [key: string]: TermValue };
 
 /**
  * Returns the contract's terms as a plain object, which is the same for the same terms, regardless of ids and order
  * keys. Lists without an order of their own are sorted by content; the route keeps its order, which is a term.
  */
-export function terms(facts: ContractFacts): Terms {
+export function terms(facts: ContractFacts): ContractTerms {
   const { agreement, derived } = facts;
   const { base_price_cruising, base_price_routing, requested_cea_ratio, requested_deposit_ratio, ...head } =
     headTerms(facts);
@@ -193,7 +193,7 @@ function tripTerms(trip: TripRow): TermValue {
   };
 }
 
-function derivedTerms({ agreement, derived }: ContractFacts): Terms {
+function derivedTerms({ agreement, derived }: ContractFacts): ContractTerms {
   return {
     routing_consumption: rounded(derived.routing_consumption, 1),
     journey_consumption: rounded(derived.journey_consumption, 1),

@@ -18,7 +18,7 @@ import { shortContracts } from "../pades/testing/contracts.test-support.ts";
 import { AT, type Life, lifeOf, signIn, stampOver, type World, world } from "../pades/testing/signing.test-support.ts";
 import { verifyPdf } from "../pades/verify/verify.ts";
 import { fingerprintOf } from "../terms/fingerprint.ts";
-import { type Terms, terms } from "../terms/terms.ts";
+import { type ContractTerms, terms } from "../terms/terms.ts";
 import { checkFiles } from "./check.ts";
 import { checkChosen, MOST_FILES, slowReports } from "./given.ts";
 import type { GivenFile, Report } from "./report.ts";
@@ -191,7 +191,7 @@ describe("beside the certificate of completion, a contract", () => {
 
 describe("the data of a contract", () => {
   const own = terms(rivieraFacts());
-  const dataOf = (version: number, of: Terms, pdf: string | null = null, fingerprint = fingerprintOf(of)) =>
+  const dataOf = (version: number, of: ContractTerms, pdf: string | null = null, fingerprint = fingerprintOf(of)) =>
     json(`data-${version}.json`, {
       ...{ format: "passerelle-contract", format_version: 1, number: 7, terms: of },
       version: { number: version, fingerprint, pdf_sha256: pdf },

@@ -5,7 +5,7 @@ import { DATA_FORMAT, DATA_FORMAT_VERSION } from "../contract/data/names.ts";
 import { versionLabel } from "../labels/agreement.ts";
 import { compareTerms, type TermChange } from "../terms/compare.ts";
 import { fingerprintOf } from "../terms/fingerprint.ts";
-import type { Terms } from "../terms/terms.ts";
+import type { ContractTerms } from "../terms/terms.ts";
 import { type Finding, plain } from "./report.ts";
 import { say } from "./texts.ts";
 
@@ -16,7 +16,7 @@ export interface GivenData {
   fingerprint: string;
   /** Of the PDF as it was issued; null for a draft. */
   pdfSha256: string | null;
-  terms: Terms;
+  terms: ContractTerms;
 }
 
 /** Rows of a comparison that are shown: a stranger's data may differ in everything. */
@@ -35,7 +35,7 @@ export function dataIn(value: unknown): GivenData | null {
 }
 
 /** Whatever JSON holds is a term; only the whole has to be a map. */
-function isTerms(value: unknown): value is Terms {
+function isTerms(value: unknown): value is ContractTerms {
   return isMap(value);
 }
 

@@ -10,7 +10,7 @@ export interface TermsText {
   text: string;
 }
 
-export type Terms = Readonly<Record<TermsLanguage, TermsText>>;
+export type TermsOfService = Readonly<Record<TermsLanguage, TermsText>>;
 
 interface Source {
   /** Files of the operator; null where there is none. */
@@ -28,7 +28,7 @@ const MAX_BYTES = 200_000;
  * the product's own beside it would be other terms.
  * @throws when a file of the operator cannot be read, is too large, or is not UTF-8; the server does not start without it
  */
-export function readTerms({ files, assetsDir, contactEmail }: Source): Terms {
+export function readTerms({ files, assetsDir, contactEmail }: Source): TermsOfService {
   const own = { en: files.en && readText(files.en), fr: files.fr && readText(files.fr) };
   const standard = (language: TermsLanguage) =>
     readText(join(assetsDir, `terms/${language}.md`)).replaceAll("{contact}", contactEmail);

@@ -8,7 +8,7 @@ import { type AuditedCall, auditedFactors } from "../testing/audited/factors.ts"
 import { auditedKyc } from "../testing/audited/kyc.ts";
 import type { Answer, TestClient } from "../testing/client.ts";
 import { changeOf, editOf, held, pushOne } from "../testing/device.ts";
-import { aBrowser } from "../testing/fakePush.ts";
+import { aBrowser } from "../testing/fakeWebPush.ts";
 import { mailedToken } from "../testing/mailedLink.ts";
 import { setAgreement } from "../testing/setAgreement.ts";
 import { standingIn } from "../testing/standing.ts";

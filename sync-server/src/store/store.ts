@@ -7,16 +7,17 @@ import { accountRecordQueries } from "./queries/account/records.ts";
 import { sessionQueries } from "./queries/account/sessions.ts";
 import { accountTokenQueries } from "./queries/account/tokens.ts";
 import { userQueries } from "./queries/account/users.ts";
+import { requestQueries } from "./queries/agreementRequests.ts";
 import { alertQueries } from "./queries/alerts/alerts.ts";
 import { mailSettingsQueries } from "./queries/alerts/mailSettings.ts";
 import { alertMarkQueries } from "./queries/alerts/marks.ts";
-import { pushQueries } from "./queries/alerts/pushes.ts";
+import { webPushQueries } from "./queries/alerts/webPushes.ts";
 import { auditQueries } from "./queries/audit/audit.ts";
 import { chainQueries } from "./queries/audit/chain.ts";
 import { erasureQueries } from "./queries/audit/erasure.ts";
 import { erasureRowQueries } from "./queries/audit/erasures.ts";
 import { passportReadQueries } from "./queries/audit/passportReads.ts";
-import { statementQueries } from "./queries/banking/statements.ts";
+import { statementQueries } from "./queries/banking/bankStatements.ts";
 import { billingQueries } from "./queries/billing/billing.ts";
 import { contractVersionQueries } from "./queries/contractVersions.ts";
 import { documentQueries } from "./queries/documents.ts";
@@ -34,7 +35,6 @@ import { waitingQueries } from "./queries/operator/waiting.ts";
 import { passengerLinkQueries } from "./queries/passengerLinks.ts";
 import { contactQueries } from "./queries/people/contacts.ts";
 import { kycQueries } from "./queries/people/kyc.ts";
-import { requestQueries } from "./queries/requests.ts";
 import { searchQueries } from "./queries/search.ts";
 import { signingQueries } from "./queries/signing/signing.ts";
 import { usageQueries } from "./queries/usage.ts";
@@ -79,7 +79,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, ...option
     alerts: alertQueries(db),
     alertMarks: alertMarkQueries(db),
     mailSettings: mailSettingsQueries(db),
-    pushes: pushQueries(db),
+    webPushes: webPushQueries(db),
     frozenVersions: frozenVersionQueries(db),
     moneyParts: moneyPartQueries(db),
     passengerLinks: passengerLinkQueries(db),

@@ -10,6 +10,8 @@ import { createApp } from "../app.ts";
 import { readChartAddress } from "../chartAddress.ts";
 import { consequencesOf } from "../consequences.ts";
 import { seedDemo } from "../demo/seed.ts";
+import { directReader } from "../ports/bankStatements/directReader.ts";
+import type { StatementReader } from "../ports/bankStatements/statementReader.ts";
 import { createBus } from "../ports/bus.ts";
 import { fakeClock } from "../ports/clock.ts";
 import { folderFiles } from "../ports/files/appFiles.ts";
@@ -27,12 +29,10 @@ import { quickPasswords } from "../ports/passwords/passwords.ts";
 import { directPrinter } from "../ports/printer/directPrinter.ts";
 import type { Printer } from "../ports/printer/printer.ts";
 import { logProblems } from "../ports/problems/logProblems.ts";
-import type { Push } from "../ports/push/push.ts";
 import { secretBox } from "../ports/secretBox.ts";
 import { directSigner } from "../ports/signatures/directSigner.ts";
-import { directReader } from "../ports/statements/directReader.ts";
-import type { StatementReader } from "../ports/statements/statementReader.ts";
 import { readTerms } from "../ports/terms.ts";
+import type { WebPush } from "../ports/webPush/port.ts";
 import { DEFAULT_QUOTAS, type Quotas } from "../quotas.ts";
 import type { App, RouteDeps } from "../routes/http/env.ts";
 import type { Signing } from "../signing.ts";
@@ -40,7 +40,7 @@ import { openStore } from "../store/store.ts";
 import type { Billing } from "../verbs/billing/deps.ts";
 import { seedReference } from "../verbs/site/reference/seedReference.ts";
 import { openClient, type TestClient } from "./client.ts";
-import { fakePush } from "./fakePush.ts";
+import { fakeWebPush } from "./fakeWebPush.ts";
 import { type StartOptions, startOf } from "./starts.ts";
 
 export interface TestServerOptions extends StartOptions {
@@ -59,7 +59,7 @@ export interface TestServerOptions extends StartOptions {
   /** Outgoing mail; goes into files of the data folder unless set. Tests send due mails with `sendDueMails`. */
   mailer?: Mailer | null;
   /** Messages to browsers; go nowhere unless set. Tests send due ones with `sendDuePushes`. */
-  push?: Push;
+  push?: WebPush;
   /** Prints in the server's own thread unless set. */
   printer?: Printer;
   statementReader?: StatementReader;
@@ -140,7 +140,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     contactEmail: "hello@passerelle.test",
     mailer:
       options.mailer === undefined ? folderMailer(join(dataDir, "mail"), "hello@passerelle.test") : options.mailer,
-    push: options.push ?? fakePush().push,
+    push: options.push ?? fakeWebPush().push,
     publicUrl: "https://passerelle.test",
     terms: readTerms({
       files: { en: null, fr: null },

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { fakeClock } from "../ports/clock.ts";
 import { silentLog } from "../ports/log.ts";
-import { type Account, accountToken } from "../ports/signer/accountToken.ts";
+import { accountToken, type SignerAccount } from "../ports/signer/accountToken.ts";
 import { cscSigner } from "../ports/signer/cscSigner.ts";
 import { newAuthorization } from "../ports/signer/pkce.ts";
 import { DEFAULT_LIMITS, NO_FAULTS, type TrustContext } from "./context.ts";
@@ -19,7 +19,7 @@ export const CLIENT = { id: "passerelle", secret: "a secret of the product" };
 export const PIN = "271828";
 const MIGRATIONS = fileURLToPath(new URL("./data/migrations", import.meta.url));
 
-export const ANNA: Account = {
+export const ANNA: SignerAccount = {
   subject: "17",
   name: "Anna Łukasz-O’Brien",
   given_name: "Anna",
@@ -29,7 +29,13 @@ export const ANNA: Account = {
   invited_by: "Boris Broker",
   second_factor: true,
 };
-export const BEN: Account = { ...ANNA, subject: "21", name: "Ben Client", given_name: "Ben", family_name: "Client" };
+export const BEN: SignerAccount = {
+  ...ANNA,
+  subject: "21",
+  name: "Ben Client",
+  given_name: "Ben",
+  family_name: "Client",
+};
 
 /** A digest as the signing of a document makes one. */
 export const digestOf = (text: string) => createHash("sha256").update(text).digest();
@@ -123,7 +129,7 @@ export function valueIn<T>(result: { ok: true; value: T } | { ok: false; refusal
 /** The address at which a person authorises the product, with the values that the product keeps. */
 export async function authorizeAddress(
   { signer, clock }: World,
-  account: Account,
+  account: SignerAccount,
   changes: Record<string, string> = {},
 ) {
   const kept = newAuthorization(randomBytes);
@@ -141,7 +147,12 @@ export async function authorizeAddress(
 }
 
 /** Logs a person in at the service, creates the key where there is none, and comes back with a code. */
-export async function comeBackWithCode(world: World, account: Account, browser = browserOf(world.trust), pin = PIN) {
+export async function comeBackWithCode(
+  world: World,
+  account: SignerAccount,
+  browser = browserOf(world.trust),
+  pin = PIN,
+) {
   const { address, verifier, state } = await authorizeAddress(world, account);
   const answer = await browser.send(address, { do: "continue", pin, pin_again: pin, is_me: "yes" });
   const back = new URL(answer.headers.get("location") ?? "about:blank");
@@ -149,7 +160,7 @@ export async function comeBackWithCode(world: World, account: Account, browser =
 }
 
 /** An access token of the product for a person. */
-export async function tokenFor(world: World, account: Account) {
+export async function tokenFor(world: World, account: SignerAccount) {
   const { browser, code, verifier } = await comeBackWithCode(world, account);
   const { token } = valueIn(await world.signer.exchange({ code, verifier, redirectUri: RETURN }));
   const [credential] = valueIn(await world.signer.listCredentials(token));
@@ -158,7 +169,7 @@ export async function tokenFor(world: World, account: Account) {
 }
 
 /** Asks for a signature, which then waits for the person. */
-export async function askSignature(world: World, account: Account, hash = digestOf("signed attributes")) {
+export async function askSignature(world: World, account: SignerAccount, hash = digestOf("signed attributes")) {
   const granted = await tokenFor(world, account);
   const asked = {
     credentialId: granted.credential.id,

@@ -9,6 +9,7 @@ import type { PullAnswer, SyncedCollection, WireDocument } from "shared-schema/s
 import { newYacht } from "shared-schema/yacht/schema";
 import { createApp } from "../../../sync-server/src/app.ts";
 import { CONSEQUENCES } from "../../../sync-server/src/consequences.ts";
+import { directReader } from "../../../sync-server/src/ports/bankStatements/directReader.ts";
 import { createBus } from "../../../sync-server/src/ports/bus.ts";
 import { systemClock } from "../../../sync-server/src/ports/clock.ts";
 import { folderFiles } from "../../../sync-server/src/ports/files/appFiles.ts";
@@ -22,7 +23,6 @@ import type { Passwords } from "../../../sync-server/src/ports/passwords/passwor
 import { directPrinter } from "../../../sync-server/src/ports/printer/directPrinter.ts";
 import { secretBox } from "../../../sync-server/src/ports/secretBox.ts";
 import { directSigner } from "../../../sync-server/src/ports/signatures/directSigner.ts";
-import { directReader } from "../../../sync-server/src/ports/statements/directReader.ts";
 import { DEFAULT_QUOTAS, type Quotas } from "../../../sync-server/src/quotas.ts";
 import type { RouteDeps } from "../../../sync-server/src/routes/http/env.ts";
 import { openStore, type Store } from "../../../sync-server/src/store/store.ts";

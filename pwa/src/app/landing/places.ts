@@ -2,7 +2,7 @@ import type { Bilingual } from "shared-schema/base/language";
 
 /** The sections that the navigation leads to, in the order of the page. */
 export const IN_NAVIGATION = ["product", "clients", "prices", "about", "news"] as const;
-export type Place = (typeof IN_NAVIGATION)[number] | "contact";
+type LandingSection = (typeof IN_NAVIGATION)[number] | "contact";
 
 /** The names of the sections in the navigation. */
 export const PLACE_NAMES: Readonly<Record<(typeof IN_NAVIGATION)[number], Bilingual>> = {
@@ -14,7 +14,7 @@ export const PLACE_NAMES: Readonly<Record<(typeof IN_NAVIGATION)[number], Biling
 };
 
 /** The anchors of the sections: the page holds both languages, and an id occurs once in it. */
-export const ANCHORS: Readonly<Record<Place, Bilingual>> = {
+export const ANCHORS: Readonly<Record<LandingSection, Bilingual>> = {
   product: { en: "product", fr: "produit" },
   clients: { en: "clients", fr: "clientele" },
   prices: { en: "prices", fr: "tarifs" },

@@ -45,7 +45,7 @@ export const memberRoutes: RouteObject = {
         {
           path: "money/statements",
           lazy: async () => ({
-            Component: (await import("../../features/money/statements/StatementsPage.tsx")).StatementsPage,
+            Component: (await import("../../features/money/bankStatements/StatementsPage.tsx")).StatementsPage,
           }),
         },
         {

@@ -62,7 +62,7 @@ function open(): RouteObject[] {
       path,
       lazy: async () => ({ Component: (await import("../../features/verify/Verify.tsx")).Verify }),
     })),
-    { path: "tos", lazy: async () => ({ Component: (await import("../../features/terms/Terms.tsx")).Terms }) },
+    { path: "tos", lazy: async () => ({ Component: (await import("../../features/terms/TermsPage.tsx")).TermsPage }) },
   ];
 }
 

@@ -3,13 +3,13 @@ import { NavLink } from "react-router";
 import { useText } from "../../ui/i18n.ts";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { appMessages } from "../messages.ts";
-import type { Place } from "../useNavigation.ts";
+import type { NavigationItem } from "../useNavigation.ts";
 import classes from "./Navigation.module.css";
 import { PersonalItems } from "./PersonalItems.tsx";
 
 interface Props {
   opened: boolean;
-  places: Place[];
+  places: NavigationItem[];
   onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { Title } from "@mantine/core";
-import { useStatementLines } from "../../store/commands/statements.ts";
+import { useStatementLines } from "../../store/commands/bankStatements.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { LineItem } from "./bankStatements/LineItem.tsx";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
-import { LineItem } from "./statements/LineItem.tsx";
 
 /** The lines that have a row of their own; the others are on the page of statements. */
 const MOST_ROWS = 2;

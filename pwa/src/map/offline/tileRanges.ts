@@ -1,7 +1,7 @@
 import { mercatorX, mercatorY } from "shared-schema/geo/chart/projection";
 
 /** A part of the chart in degrees; west and east may lie beyond ±180, west always on the left. */
-export interface Frame {
+export interface Bounds {
   south: number;
   west: number;
   north: number;
@@ -15,7 +15,7 @@ interface TileRange {
 }
 
 /** The tiles of a frame at a zoom, each once: two ranges where it lies across the antimeridian. */
-export function tileRanges({ south, west, north, east }: Frame, zoom: number): TileRange[] {
+export function tileRanges({ south, west, north, east }: Bounds, zoom: number): TileRange[] {
   const count = 2 ** zoom;
   const row = (latitude: number) => Math.min(count - 1, Math.floor(mercatorY(latitude) * count));
   const rows: TileRange["rows"] = [row(north), row(south)];

@@ -1,7 +1,7 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { SignatoryView, SignatureView, SigningView } from "shared-schema/api/agreement/signing";
 import { partyKey, type Role } from "shared-schema/base/roles";
-import type { Account } from "../demo.ts";
+import type { DemoAccount } from "../demo.ts";
 import { type OpenedScreen, openScreen } from "../screen.tsx";
 import { lock } from "./approvals.ts";
 import { PRICED, putPriced } from "./priced.ts";
@@ -70,7 +70,7 @@ export async function openSigning(
     path = CONTRACT,
     as = "broker",
     prepare,
-  }: { path?: string; as?: Account; prepare?: (screen: Pick<OpenedScreen, "server" | "device">) => void } = {},
+  }: { path?: string; as?: DemoAccount; prepare?: (screen: Pick<OpenedScreen, "server" | "device">) => void } = {},
 ): Promise<OpenedScreen> {
   return openScreen(path, {
     as,

@@ -1,11 +1,11 @@
 import "../../base/zodWithoutEval.ts";
 import { expose } from "comlink";
 import { apaFiles } from "./apa/apaFiles.ts";
+import { statementFiles } from "./bankStatementFiles.ts";
 import { contractDrafts } from "./contractDrafts.ts";
-import { requestFiles } from "./requestFiles.ts";
+import { requestFiles } from "./paymentRequestFiles.ts";
 import { routeFiles } from "./routeFiles.ts";
 import { settlementFiles } from "./settlementFiles.ts";
-import { statementFiles } from "./statementFiles.ts";
 
 /** Every document, off the main thread. One worker makes them all, as each worker's bundle has a PDF library of its own. */
 const api = {

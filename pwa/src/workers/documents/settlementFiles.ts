@@ -3,14 +3,18 @@ import type { Viewer } from "shared-schema/agreement/access";
 import { PRODUCT } from "shared-schema/base/product";
 import { done, type Result } from "shared-schema/base/result";
 import { statementPdf } from "shared-schema/export/settlement/pdf";
-import { type StatementInput, settlementStatement, statementFileName } from "shared-schema/export/settlement/statement";
+import {
+  type SettlementStatementInput,
+  settlementStatement,
+  statementFileName,
+} from "shared-schema/export/settlement/statement";
 import { loadContractFonts } from "../fonts.ts";
 
 /** The calls that make settlement statements. */
 export const settlementFiles = {
   /** @param issuedAt UTC */
   async settlementStatement(
-    input: StatementInput,
+    input: SettlementStatementInput,
     viewer: Viewer,
     issuedAt: string,
   ): Promise<Result<{ bytes: Uint8Array; fileName: string }>> {

@@ -12,7 +12,7 @@ const PAUSE_MS = 15_000;
 const ROUNDS = 8;
 
 /** An answer, and how many blocks of coast were missing when it was given. */
-export interface Answered<T> {
+interface WithMissingCoast<T> {
   answer: T;
   missing: number;
 }
@@ -30,7 +30,7 @@ const traffic = new WeakMap<GrowingCoast, Traffic>();
  * Asks something of a coast. Missing blocks are fetched (the service worker keeps them for the next time without a
  * connection), and it asks again, until all are there or no more can be fetched.
  */
-export async function askCoast<T>(coast: GrowingCoast, ask: () => T): Promise<Answered<T>> {
+export async function askCoast<T>(coast: GrowingCoast, ask: () => T): Promise<WithMissingCoast<T>> {
   for (let round = 1; ; round++) {
     coast.takeMissing();
     const answer = ask();

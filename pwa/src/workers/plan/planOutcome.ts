@@ -2,7 +2,7 @@ import type { Plan, PlanInput } from "shared-schema/pricing/plan";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
 import { fingerprintOf } from "shared-schema/terms/fingerprint";
-import { type Terms, terms } from "shared-schema/terms/terms";
+import { type ContractTerms, terms } from "shared-schema/terms/terms";
 
 /** An agreement as it is, or as it would be, with all that its contract names. */
 export interface PlanOutcomeInput extends Omit<PlanInput, "geo"> {
@@ -20,7 +20,7 @@ export interface PlanOutcome {
 
 /** The terms of an agreement as they bind. */
 export interface BindingTerms {
-  terms: Terms;
+  terms: ContractTerms;
   fingerprint: string;
 }
 

@@ -3,7 +3,7 @@ import { formatAgreementId } from "../../pricing/format.ts";
 import { compareTerms, type TermChange } from "../../terms/compare.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
 import { BLANK, both, utc } from "../../terms/format.ts";
-import { type Terms, terms } from "../../terms/terms.ts";
+import { type ContractTerms, terms } from "../../terms/terms.ts";
 import { type Block, type ContractDocument, detail, heading, paragraph } from "../blocks.ts";
 import { documentOf } from "../document.ts";
 import type { ContractOptions } from "../options.ts";
@@ -17,7 +17,7 @@ import { termText } from "./termText.ts";
 export interface AmendedVersion {
   version: number;
   fingerprint: string;
-  terms: Terms;
+  terms: ContractTerms;
 }
 
 /** Terms that the tax exhibit prints and nothing else does. */
@@ -71,7 +71,10 @@ function amendedSection(facts: ContractFacts, options: ContractOptions, amended:
   ];
 }
 
-function changesSection(changes: readonly TermChange[], [former, latter]: readonly [Terms, Terms]): Block[] {
+function changesSection(
+  changes: readonly TermChange[],
+  [former, latter]: readonly [ContractTerms, ContractTerms],
+): Block[] {
   return [
     heading(1, "changes", "II", "Termes modifiés", "Changed terms"),
     {

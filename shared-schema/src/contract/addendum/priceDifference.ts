@@ -1,7 +1,7 @@
 import { minorDecimals } from "../../base/currency/minorUnits.ts";
 import { PRICE_LINES } from "../../labels/price.ts";
 import { amount, BLANK, both } from "../../terms/format.ts";
-import type { Terms } from "../../terms/terms.ts";
+import type { ContractTerms } from "../../terms/terms.ts";
 import type { TableBlock } from "../blocks.ts";
 
 /** The lines of the net total. A line that neither version has is left out. */
@@ -25,7 +25,7 @@ const TOTALS: readonly string[] = ["net_total", "total_agreement_price", "grand_
  * Each amount before and after, with its difference: the lines show what moved the totals. Amounts in different currencies have no
  * difference.
  */
-export function priceDifference(before: Terms, after: Terms): TableBlock {
+export function priceDifference(before: ContractTerms, after: ContractTerms): TableBlock {
   const [was, is] = [String(before["currency"]), String(after["currency"])];
   const isComparable = was === is;
   const shown = [...PARTS.filter(([key]) => before[key] || after[key]), ...SUMS];
@@ -47,7 +47,7 @@ export function priceDifference(before: Terms, after: Terms): TableBlock {
   };
 }
 
-function amountOf(value: Terms[string] | undefined): number | null {
+function amountOf(value: ContractTerms[string] | undefined): number | null {
   return typeof value === "number" ? value : null;
 }
 

@@ -1,5 +1,5 @@
 import { amount, BLANK, both, number, percent, utc } from "../../terms/format.ts";
-import type { Terms, TermValue } from "../../terms/terms.ts";
+import type { ContractTerms, TermValue } from "../../terms/terms.ts";
 import { type TermNotation, writeTerm } from "../../terms/writeTerm.ts";
 
 /** The contract's own notation: both languages, and figures that read the same in either. */
@@ -21,6 +21,6 @@ const notation = (currency: string): TermNotation => ({
  * @param path as the comparison gives it
  * @param of the terms that it is one of: their currency says how amounts are written
  */
-export function termText(path: string, value: TermValue, of: Terms): string {
+export function termText(path: string, value: TermValue, of: ContractTerms): string {
   return writeTerm(notation(String(of["currency"])), path, value);
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from "../../base/language.ts";
 import { compareTerms } from "../../terms/compare.ts";
 import { BLANK, both, utc } from "../../terms/format.ts";
-import type { Terms } from "../../terms/terms.ts";
+import type { ContractTerms } from "../../terms/terms.ts";
 import { priceDifference } from "../addendum/priceDifference.ts";
 import { termText } from "../addendum/termText.ts";
 import {
@@ -86,7 +86,7 @@ function versionsSection(reference: string, compared: readonly [ComparedVersion,
   ];
 }
 
-function termsSection(former: Terms, latter: Terms): Block[] {
+function termsSection(former: ContractTerms, latter: ContractTerms): Block[] {
   const changes = compareTerms(former, latter);
   const title = heading(1, "changes", "A", "Termes modifiés", "Changed terms");
   if (changes.length === 0) return [title, paragraph("Aucun terme n’a changé.", "No term has changed.")];

@@ -1,5 +1,5 @@
 import { done, type Result, refused } from "../../base/result.ts";
-import type { Terms } from "../../terms/terms.ts";
+import type { ContractTerms } from "../../terms/terms.ts";
 import type { ContractDocument } from "../blocks.ts";
 
 /** The format of kept texts: raised when terms or blocks change so that a text of before cannot be compared any more. */
@@ -8,7 +8,7 @@ export const TEXT_FORMAT = 1;
 /** The text of a version as data: its terms, and the whole contract as it stands with it. Two of them can be compared. */
 export interface VersionText {
   format: typeof TEXT_FORMAT;
-  terms: Terms;
+  terms: ContractTerms;
   /** The consolidated text: of an addendum, the contract as amended. */
   document: ContractDocument;
 }

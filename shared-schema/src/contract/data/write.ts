@@ -7,7 +7,7 @@ import { done, type Result, refused } from "../../base/result.ts";
 import type { ProfileBody } from "../../profile/schema.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
 import { fingerprintOf } from "../../terms/fingerprint.ts";
-import { type Terms, terms } from "../../terms/terms.ts";
+import { type ContractTerms, terms } from "../../terms/terms.ts";
 import type { YachtBody } from "../../yacht/schema.ts";
 import { HEAD_FIELDS, PARTS } from "./entered.ts";
 import { type ContractData, contractData } from "./format.ts";
@@ -23,7 +23,7 @@ interface VersionSource {
   yacht: YachtBody | null;
   /** By number; one that the reader does not hold is absent. */
   profiles: Readonly<Record<number, ProfileBody>>;
-  terms: Terms;
+  terms: ContractTerms;
 }
 
 /**

@@ -9,27 +9,27 @@ import type { MissingReceipt } from "./missingReceipts.ts";
 export type PrintedReceipt = { jpeg: Uint8Array } | { pages: number } | { missing: MissingReceipt };
 
 /** What the statement of an APA account is made of. */
-export interface StatementInput {
+export interface ApaStatementInput {
   id: number;
   agreement: Pick<AgreementBody, "name" | "currency" | "expenses" | "payments">;
 }
 
 /** One line of the account, the number under which its receipt is printed before it. */
-export interface StatementLine {
+export interface ApaStatementLine {
   number: number;
   id: string;
   expense: Expense;
 }
 
-export interface Statement extends ApaBalance {
+export interface ApaStatement extends ApaBalance {
   id: number;
   name: string;
   currency: string;
-  lines: StatementLine[];
+  lines: ApaStatementLine[];
 }
 
 /** The account line by line, in the order of the receipts’ dates; cancelled entries are among them. */
-export function apaStatement({ id, agreement }: StatementInput): Statement {
+export function apaStatement({ id, agreement }: ApaStatementInput): ApaStatement {
   const keyOf = (key: string, { date, recorded_at }: Expense) => `${date} ${recorded_at} ${key}`;
   const entries = Object.entries(expensesOf(agreement)).sort(([a, one], [b, other]) =>
     keyOf(a, one) < keyOf(b, other) ? -1 : 1,

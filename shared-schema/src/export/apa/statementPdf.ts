@@ -19,7 +19,7 @@ import {
 } from "../pdf/sheet.ts";
 import { drawPairs, drawTable, type SheetColumn } from "../pdf/table.ts";
 import { MISSING_RECEIPTS } from "./missingReceipts.ts";
-import type { PrintedReceipt, Statement, StatementLine } from "./statement.ts";
+import type { ApaStatement, ApaStatementLine, PrintedReceipt } from "./statement.ts";
 
 interface Options {
   /** The moment of issue, UTC. */
@@ -45,7 +45,7 @@ const TITLE = { fr: "Relevé du compte d’APA", en: "Statement of the APA accou
 const PICTURE = 150;
 
 /** The statement of an APA account, A4 on its side, in French and English, with the pictures of its receipts behind it. */
-export function statementPdf(statement: Statement, fonts: ContractFonts, options: Options): PrintedFile {
+export function statementPdf(statement: ApaStatement, fonts: ContractFonts, options: Options): PrintedFile {
   const { productName, issuedAt, receipts } = options;
   const reference = formatAgreementId(statement.id);
   const content = [statement, [...receipts.keys()]];
@@ -76,7 +76,7 @@ export function statementPdf(statement: Statement, fonts: ContractFonts, options
 }
 
 function cellsOf(
-  { number, id, expense }: StatementLine,
+  { number, id, expense }: ApaStatementLine,
   money: (amount: number) => string,
   receipts: ReadonlyMap<string, PrintedReceipt>,
 ): string[] {
@@ -108,7 +108,7 @@ function receiptCell(number: number, receipt: PrintedReceipt | undefined): strin
 }
 
 /** The picture of a receipt under the number of its line. */
-function drawReceipt(sheet: Sheet, { number, expense }: StatementLine, receipt: PrintedReceipt | undefined): void {
+function drawReceipt(sheet: Sheet, { number, expense }: ApaStatementLine, receipt: PrintedReceipt | undefined): void {
   if (!receipt || !("jpeg" in receipt)) return;
   const size = sheet.pdf.getImageProperties(receipt.jpeg);
   const height = Math.min(PICTURE, (size.height / size.width) * (SHEET.width - SHEET.left - SHEET.right));

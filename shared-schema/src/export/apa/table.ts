@@ -1,14 +1,14 @@
 import { isSpent } from "../../agreement/expenses/change.ts";
 import type { Language } from "../../base/language.ts";
 import { CATEGORY_LABELS, EXPENSE_FIELDS, OTHER_CURRENCY_FIELDS, PAID_BY_LABELS } from "../../labels/money/expenses.ts";
-import type { Statement, StatementLine } from "./statement.ts";
+import type { ApaStatement, ApaStatementLine } from "./statement.ts";
 
 /** A cell of the table: a number stays one, so that a spreadsheet can add it up. */
 type StatementCell = string | number | null;
 
 type Column = readonly [
   label: { en: string; fr: string },
-  value: (line: StatementLine, language: Language) => StatementCell,
+  value: (line: ApaStatementLine, language: Language) => StatementCell,
 ];
 
 const COLUMNS: readonly Column[] = [
@@ -36,13 +36,13 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** The account as a table with its head: the column «Counted» adds up to what was spent. */
-export function statementTable({ lines }: Statement, language: Language): StatementCell[][] {
+export function statementTable({ lines }: ApaStatement, language: Language): StatementCell[][] {
   const head = COLUMNS.map(([label]) => label[language]);
   return [head, ...lines.map((line) => COLUMNS.map(([, value]) => value(line, language)))];
 }
 
 /** The same table in texts, as CSV has it: a point before decimals, no thousands apart. */
-export function statementTexts(statement: Statement, language: Language): string[][] {
+export function statementTexts(statement: ApaStatement, language: Language): string[][] {
   return statementTable(statement, language).map((row) => row.map((cell) => (cell === null ? "" : String(cell))));
 }
 

@@ -1,5 +1,5 @@
 import { done, type Result, refused } from "../../base/result.ts";
-import { decodeText } from "../../payments/statement/decode.ts";
+import { decodeText } from "../../payments/bankStatement/decode.ts";
 
 /** The text of a file of contacts: UTF-16 by its mark, UTF-8, else Windows-1252. Refused where it is no text. */
 export function contactText(bytes: Uint8Array): Result<string> {

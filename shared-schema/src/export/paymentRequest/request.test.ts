@@ -11,11 +11,11 @@ import {
 import type { AgreementBody, Payment, PaymentCall } from "../../agreement/schema.ts";
 import type { Role } from "../../base/roles.ts";
 import { sheetFonts } from "../../contract/testing.test-support.ts";
-import { isReferenceTo, readReference } from "../../payments/request/reference.ts";
+import { isReferenceTo, readReference } from "../../payments/paymentRequest/reference.ts";
 import { newProfile, type ProfileBody } from "../../profile/schema.ts";
 import { judged } from "../../tagged/read.test-support.ts";
 import { paymentRequestPdf } from "./pdf.ts";
-import { paymentRequest, type RequestInput, requestFileName } from "./request.ts";
+import { type PaymentRequestInput, paymentRequest, requestFileName } from "./request.ts";
 
 const AT = "2026-11-23T10:00:00Z";
 
@@ -31,13 +31,13 @@ function input(
   call: Partial<PaymentCall> = {},
   payments: Record<number, Payment> = {},
   fields: Partial<AgreementBody> = {},
-): RequestInput {
+): PaymentRequestInput {
   const agreement = { ...agreementWith({ 1: callFor({ amount: 1_000, ...call }) }, payments), ...fields };
   const profiles = { [profileOf("carriers")]: CARRIER, [profileOf("stakeholders")]: STAKEHOLDER };
   return { id: 12, agreement, yacht: { name: "Aurore" }, profiles, accounts: null, callId: keyOf(1) };
 }
 
-const codeOf = (given: RequestInput, role: Role = "clients") => {
+const codeOf = (given: PaymentRequestInput, role: Role = "clients") => {
   const made = paymentRequest(given, holderOf(role));
   return made.ok ? "ok" : made.refusal.code;
 };

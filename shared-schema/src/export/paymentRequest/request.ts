@@ -5,9 +5,9 @@ import type { BankDetails, PayeeAccountsBody } from "../../bank/schema.ts";
 import { done, type Result, refused } from "../../base/result.ts";
 import { partyName } from "../../contract/sections/parties.ts";
 import { callsOf } from "../../payments/callsOf.ts";
-import { epcCode, type NoCode } from "../../payments/request/epcCode.ts";
-import { decideRequest } from "../../payments/request/mayRequest.ts";
-import { referenceOf } from "../../payments/request/reference.ts";
+import { epcCode, type NoCode } from "../../payments/paymentRequest/epcCode.ts";
+import { decidePaymentRequest } from "../../payments/paymentRequest/mayRequest.ts";
+import { referenceOf } from "../../payments/paymentRequest/reference.ts";
 import { fileAgreementId } from "../../pricing/format.ts";
 import type { ProfileBody } from "../../profile/schema.ts";
 import { partiesIn } from "../../terms/parties.ts";
@@ -40,7 +40,7 @@ export interface PaymentRequest {
 }
 
 /** The agreement as its reader holds it: profiles and yacht are the frozen ones from LOCKED on. */
-export interface RequestInput {
+export interface PaymentRequestInput {
   id: number;
   agreement: AgreementBody;
   yacht: { name: string } | null;
@@ -51,13 +51,13 @@ export interface RequestInput {
 }
 
 /** The request of one call for fund, to those who read the contract; refused where nothing is left to ask for, or no account is known. */
-export function paymentRequest(input: RequestInput, viewer: Viewer): Result<PaymentRequest> {
+export function paymentRequest(input: PaymentRequestInput, viewer: Viewer): Result<PaymentRequest> {
   const { id, agreement, yacht, profiles, accounts, callId } = input;
   const access = accessTo(agreement, viewer);
   if (!access.contract) return refused("contract.forbidden");
   const shown = callsOf(agreement, access).find((each) => each.id === callId);
   if (!shown) return refused("call-for-fund.not-found");
-  const asked = decideRequest(agreement, shown);
+  const asked = decidePaymentRequest(agreement, shown);
   if (!asked.ok) return asked;
   const payee = payeeBank(agreement, profiles, accounts);
   if (!payee?.profile || (!payee.details.iban && !payee.details.account_num))

@@ -4,7 +4,7 @@ import { formatAgreementId } from "../../pricing/format.ts";
 import { amount, BLANK, both, text, utc } from "../../terms/format.ts";
 import { closeSheet, drawHeading, drawNote, drawTitle, openSheet, type PrintedFile } from "../pdf/sheet.ts";
 import { drawPairs, drawTable, type SheetColumn } from "../pdf/table.ts";
-import type { Statement } from "./statement.ts";
+import type { SettlementStatement } from "./statement.ts";
 
 interface Options {
   /** The moment of issue, UTC. */
@@ -32,7 +32,7 @@ const PAYMENTS: readonly SheetColumn[] = [
 
 /** The settlement statement on A4, in French and English: the same bytes for the same statement, moment and fonts. */
 export function statementPdf(
-  statement: Statement,
+  statement: SettlementStatement,
   fonts: ContractFonts,
   { issuedAt, productName }: Options,
 ): PrintedFile {

@@ -6,11 +6,11 @@ import { APA_CALL, settling } from "../../agreement/settlement/settlement.test-s
 import { sheetFonts } from "../../contract/testing.test-support.ts";
 import { judged } from "../../tagged/read.test-support.ts";
 import { statementPdf } from "./pdf.ts";
-import { type Statement, settlementStatement } from "./statement.ts";
+import { type SettlementStatement, settlementStatement } from "./statement.ts";
 
 const input = (agreement: AgreementBody) => ({ id: 7, agreement, yacht: { name: "Azurite" }, profiles: {} });
 
-function statementOf(agreement: AgreementBody): Statement {
+function statementOf(agreement: AgreementBody): SettlementStatement {
   const made = settlementStatement(input(agreement), holderOf("clients"));
   if (!made.ok) throw new Error(made.refusal.code);
   return made.value;

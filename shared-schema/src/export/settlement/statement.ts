@@ -18,7 +18,7 @@ interface Moved {
 }
 
 /** The money of one type of call. */
-export interface StatementRow extends Moved {
+interface SettlementRow extends Moved {
   type: CallType;
   /** By the last generated version; null without a total. */
   agreed: number | null;
@@ -38,7 +38,7 @@ interface StatementPayment {
 }
 
 /** The facts of a settlement statement. */
-export interface Statement {
+export interface SettlementStatement {
   agreement: number;
   agreementName: string;
   currency: string;
@@ -47,14 +47,14 @@ export interface Statement {
   clients: string[];
   /** The settlement is closed. */
   isClosed: boolean;
-  rows: StatementRow[];
+  rows: SettlementRow[];
   /** By whom it was paid; null where no one was named. */
   payers: (Moved & { name: string | null })[];
   payments: StatementPayment[];
 }
 
 /** The agreement as its reader holds it: profiles and yacht are the frozen ones from LOCKED on. */
-export interface StatementInput {
+export interface SettlementStatementInput {
   id: number;
   agreement: AgreementBody;
   yacht: { name: string } | null;
@@ -62,7 +62,7 @@ export interface StatementInput {
 }
 
 /** The statement of a settlement, open or closed, for those who read the contract; refused before settling has started. */
-export function settlementStatement(input: StatementInput, viewer: Viewer): Result<Statement> {
+export function settlementStatement(input: SettlementStatementInput, viewer: Viewer): Result<SettlementStatement> {
   const { id, agreement, yacht, profiles } = input;
   if (!accessTo(agreement, viewer).contract) return refused("contract.forbidden");
   if (!agreement.settlement) return refused("agreement.not-settled");
@@ -96,7 +96,7 @@ export function settlementStatement(input: StatementInput, viewer: Viewer): Resu
   });
 }
 
-function rowOf(type: CallType, agreement: AgreementBody): StatementRow {
+function rowOf(type: CallType, agreement: AgreementBody): SettlementRow {
   const own = Object.entries(callsWithAmounts(agreement)).filter(([, call]) => call.call_type === type);
   const asked = paidOf(own.flatMap(([, call]) => (isSettlement(call) ? [] : [{ amount: call.amount ?? 0 }])));
   const due = paidOf(own.map(([, { amount }]) => ({ amount: amount ?? 0 })));
@@ -134,6 +134,6 @@ function movedBy(payments: readonly Pick<Payment, "amount" | "cancelled">[]): Mo
 }
 
 /** Name of the file: `settlement-0001.pdf`. */
-export function statementFileName({ agreement }: Pick<Statement, "agreement">): string {
+export function statementFileName({ agreement }: Pick<SettlementStatement, "agreement">): string {
   return `settlement-${fileAgreementId(agreement)}.pdf`;
 }

@@ -3,12 +3,12 @@ import { formOf } from "../pdf/form.ts";
 import { catalogueOf, dictOf, pagesOf } from "../pdf/pages.ts";
 import { sameValue } from "../pdf/serialise.ts";
 import { isArray, isDict, type PdfValue, refIn } from "../pdf/value.ts";
-import type { Place } from "./verdict.ts";
+import type { ChangedPlace } from "./verdict.ts";
 
-const PRECEDENCE: readonly Place["kind"][] = ["page", "field", "title", "form", "document", "objects", "ending"];
+const PRECEDENCE: readonly ChangedPlace["kind"][] = ["page", "field", "title", "form", "document", "objects", "ending"];
 
 /** Names what a revision has changed of a document, the most telling place first. Unchanged copies are no change. */
-export function placesOf(before: PdfState, changes: readonly { number: number; value: PdfValue }[]): Place[] {
+export function placesOf(before: PdfState, changes: readonly { number: number; value: PdfValue }[]): ChangedPlace[] {
   const placeOf = placesIn(before);
   const changed = changes.filter(({ number, value }) => !sameValue(before.value(number), value));
   const known = changed.map(({ number }) => placeOf(number));
@@ -20,10 +20,10 @@ export function placesOf(before: PdfState, changes: readonly { number: number; v
   return places.length > 0 ? places : [{ kind: "ending" }];
 }
 
-function placesIn(state: PdfState): (number: number) => Place {
-  const known = new Map<number, Place>();
+function placesIn(state: PdfState): (number: number) => ChangedPlace {
+  const known = new Map<number, ChangedPlace>();
   for (const [index, page] of pagesOf(state).entries()) {
-    const place: Place = { kind: "page", page: index + 1 };
+    const place: ChangedPlace = { kind: "page", page: index + 1 };
     const value = dictOf(state, page);
     for (const number of [page, ...refsIn(state, value.get("Contents")), ...refsIn(state, value.get("Annots"))])
       known.set(number, place);
@@ -32,7 +32,7 @@ function placesIn(state: PdfState): (number: number) => Place {
   const form = formOf(state);
   if (form) known.set(form.number, { kind: "form" });
   for (const field of form?.fields ?? []) {
-    const place: Place = { kind: "field", field: field.name };
+    const place: ChangedPlace = { kind: "field", field: field.name };
     const looks = refsDeep(field.value.get("AP"));
     for (const number of [field.number, ...looks, ...(field.signature === null ? [] : [field.signature])])
       known.set(number, place);

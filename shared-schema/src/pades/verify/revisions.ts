@@ -10,7 +10,7 @@ import { placesOf } from "./places.ts";
 import { addedTo, type Recognised } from "./rules/added.ts";
 import { recogniseArchive, recogniseValidationData } from "./rules/later.ts";
 import { recogniseSeal, recogniseSignature } from "./rules/signed.ts";
-import type { Place, RevisionKind, RevisionVerdict } from "./verdict.ts";
+import type { ChangedPlace, RevisionKind, RevisionVerdict } from "./verdict.ts";
 
 /** The printed contract, and the revision with its fields. */
 export const ISSUED = 2;
@@ -53,7 +53,11 @@ export async function judgeRevisions(file: PdfFile): Promise<RevisionVerdict[]> 
   return verdicts;
 }
 
-function judged(file: PdfFile, number: number, earlier: readonly RevisionKind[]): Recognised & { places: Place[] } {
+function judged(
+  file: PdfFile,
+  number: number,
+  earlier: readonly RevisionKind[],
+): Recognised & { places: ChangedPlace[] } {
   if (number < ISSUED) return { kind: "issued", field: null, places: [] };
   try {
     const before = stateAfter(file, number - 1);

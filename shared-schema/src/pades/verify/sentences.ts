@@ -2,9 +2,9 @@ import type { Bilingual, Language } from "../../base/language.ts";
 import { worded } from "../../refusals/worded.ts";
 import { momentText } from "../appearance/words.ts";
 import type {
+  ChangedPlace,
   FileCode,
   FileVerdict,
-  Place,
   RevisionKind,
   RevisionVerdict,
   SignatureState,
@@ -52,7 +52,7 @@ const FILE: Readonly<Record<FileCode, Bilingual>> = {
   unreadable: { en: "This file is not a PDF.", fr: "Ce fichier n’est pas un PDF." },
 };
 
-const PLACES: Readonly<Record<Place["kind"], Bilingual>> = {
+const PLACES: Readonly<Record<ChangedPlace["kind"], Bilingual>> = {
   page: { en: "page {page}", fr: "page {page}" },
   field: { en: "the field of {field}", fr: "le champ de {field}" },
   title: { en: "the title of the document", fr: "le titre du document" },
@@ -148,7 +148,7 @@ export function revisionSentence({ kind, places }: RevisionVerdict, language: La
   return worded(REVISIONS[kind], { place: placesText(places, language) }, language);
 }
 
-function placesText(places: readonly Place[], language: Language): string {
+function placesText(places: readonly ChangedPlace[], language: Language): string {
   const texts = places.map((place) => {
     const params = place.kind === "page" ? { page: place.page } : place.kind === "field" ? { field: place.field } : {};
     return worded(PLACES[place.kind], params, language);

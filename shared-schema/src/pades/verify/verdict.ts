@@ -2,7 +2,7 @@
 export type RevisionKind = "issued" | "seal" | "signature" | "validation-data" | "archive" | "changed";
 
 /** A place in the document that was changed. */
-export type Place =
+export type ChangedPlace =
   | { kind: "page"; page: number }
   | { kind: "field"; field: string }
   | { kind: "title" | "form" | "document" | "objects" | "ending" };
@@ -19,7 +19,7 @@ export interface RevisionVerdict {
   /** The field that it fills. */
   field: string | null;
   /** What was changed, where it is `changed`. */
-  places: Place[];
+  places: ChangedPlace[];
 }
 
 /** How far a signature can be verified in the future (EN 319 142-1, 6). */
@@ -95,7 +95,7 @@ export interface FileVerdict {
   unsigned: string[];
   /** Of the first signature that is broken; of the signature before a change, and of the one behind it. Counted from 1; 0 for none. */
   at: { first: number; second: number };
-  places: Place[];
+  places: ChangedPlace[];
   /** Bytes behind the last revision that can be read. */
   trailing: number;
   /** The lowest level of the parties’ signatures. */

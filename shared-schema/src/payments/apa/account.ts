@@ -8,21 +8,21 @@ import { entered } from "../../base/derivation/leaves.ts";
 import type { Term } from "../../base/derivation/term.ts";
 import type { Fraction } from "../../base/money.ts";
 
-type Account = Pick<AgreementBody, "expenses">;
+type ApaAccount = Pick<AgreementBody, "expenses">;
 
 /** The entries of the APA account that stand and are money spent, with their ids. */
-function spentEntries(agreement: Account): [id: string, expense: Expense][] {
+function spentEntries(agreement: ApaAccount): [id: string, expense: Expense][] {
   return Object.entries(expensesOf(agreement)).filter(([, each]) => each.cancelled === null && isSpent(each));
 }
 
 /** The sum of the APA expenses that stand, in the agreement's currency; exact, and null while there are none. */
-export function apaSpent(agreement: Account): number | null {
+export function apaSpent(agreement: ApaAccount): number | null {
   const spent = spentEntries(agreement).map(([, expense]) => expense);
   return spent.length === 0 ? null : paidOf(spent);
 }
 
 /** The expenses that stand, as figures that point to their entries. @param since `YYYY-MM-DD`, those of that day and later */
-export function expenseTerms(agreement: Account, since = ""): Term<Fraction>[] {
+export function expenseTerms(agreement: ApaAccount, since = ""): Term<Fraction>[] {
   return spentEntries(agreement).flatMap(([id, { amount, date }]) => {
     const about = `expenses.${id}`;
     return date < since ? [] : [entered("expense_amount", ofPart("expenses", id, "amount"), amount, about)];

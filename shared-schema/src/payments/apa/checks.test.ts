@@ -4,7 +4,7 @@ import { accountWith, expenseOf } from "../../agreement/expenses/expenses.test-s
 import { EXPENSE_CATEGORIES, type Expense } from "../../agreement/expenses/schema.ts";
 import { CANCELLED } from "../../agreement/payments/payments.test-support.ts";
 import { converted } from "../../base/currency/exchange.ts";
-import { checkAccount } from "./checks.ts";
+import { checkApaAccount } from "./checks.ts";
 
 const ZONE = "Europe/Athens";
 const VOYAGE = { delivery_date: "2026-07-04T13:00:00Z", redelivery_date: "2026-07-18T07:00:00Z" };
@@ -41,7 +41,7 @@ function honest(): Record<number, Expense> {
 }
 
 const found = (expenses: Record<number, Expense>) =>
-  checkAccount(accountWith(expenses, VOYAGE), ZONE).map((fault) => ({
+  checkApaAccount(accountWith(expenses, VOYAGE), ZONE).map((fault) => ({
     ...fault,
     ids: fault.ids.map((id) => Number(id.slice(-12))),
   }));
@@ -140,12 +140,12 @@ it("any account is checked whatever it holds", () => {
         VOYAGE,
       );
       const known = new Set(Object.keys(account.expenses));
-      for (const { ids } of checkAccount(account, ZONE))
+      for (const { ids } of checkApaAccount(account, ZONE))
         expect(ids.length > 0 && ids.every((id) => known.has(id))).toBe(true);
       // The order in which entries came changes nothing.
       const turned = { ...account, expenses: Object.fromEntries(Object.entries(account.expenses).reverse()) };
       const codes = (of: typeof account) =>
-        checkAccount(of, ZONE)
+        checkApaAccount(of, ZONE)
           .map(({ code }) => code)
           .sort();
       expect(codes(turned)).toEqual(codes(account));

@@ -7,13 +7,13 @@ import type { ApaFault, Entry } from "./faults.ts";
 import { Groups } from "./groups.ts";
 import { rateFaults } from "./rates.ts";
 
-type Account = Pick<AgreementBody, "expenses" | "currency" | "delivery_date">;
+type CheckedAccount = Pick<AgreementBody, "expenses" | "currency" | "delivery_date">;
 
 /**
  * Looks for the faults that captains' accounts are known for. Pure, and asked of the entries that stand.
  * @param zone IANA, in which receipts tell their time
  */
-export function checkAccount(account: Account, zone: string): ApaFault[] {
+export function checkApaAccount(account: CheckedAccount, zone: string): ApaFault[] {
   const standing = Object.entries(expensesOf(account)).filter(([, { cancelled }]) => cancelled === null);
   const spent = standing.filter(([, each]) => isSpent(each));
   return [

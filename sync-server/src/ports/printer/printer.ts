@@ -2,7 +2,7 @@ import type { ContractDocument } from "shared-schema/contract/blocks";
 import type { VersionText } from "shared-schema/contract/comparison/versionText";
 import type { ContractPdf } from "shared-schema/contract/pdf";
 import type { PaymentRequest } from "shared-schema/export/paymentRequest/request";
-import type { Statement } from "shared-schema/export/settlement/statement";
+import type { SettlementStatement } from "shared-schema/export/settlement/statement";
 import type { Invoice } from "shared-schema/invoice/invoice";
 
 /**
@@ -21,7 +21,7 @@ export interface Printer {
   /** The request of a call for fund, on paper. @param issuedAt UTC */
   request(request: PaymentRequest, issuedAt: string, account?: number): Promise<ContractPdf>;
   /** The statement of a settlement, on paper. @param issuedAt UTC */
-  statement(statement: Statement, issuedAt: string, account?: number): Promise<ContractPdf>;
+  statement(statement: SettlementStatement, issuedAt: string, account?: number): Promise<ContractPdf>;
   /** An invoice or a credit note, on paper, with its data in it. @param issuedAt UTC */
   invoice(invoice: Invoice, issuedAt: string): Promise<ContractPdf>;
   /** Prints that are asked for and not made yet. */

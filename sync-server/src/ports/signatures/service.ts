@@ -1,5 +1,5 @@
 import type { Bilingual } from "shared-schema/base/language";
-import type { Account } from "../signer/accountToken.ts";
+import type { SignerAccount } from "../signer/accountToken.ts";
 import type { Signer } from "../signer/signer.ts";
 import type { Stamper } from "../timeStamp/stamper.ts";
 import type { Platform } from "./platform.ts";
@@ -35,7 +35,7 @@ export interface SigningService {
   /** What a signature is worth, as its field says. */
   assurance: Bilingual;
   /** States to the service who the person is; null where it belongs to another operator. */
-  accountToken: ((account: Account, given: { id: string; now: Date }) => string) | null;
+  accountToken: ((account: SignerAccount, given: { id: string; now: Date }) => string) | null;
   /** The page on which people confirm signatures; null where it is not known. */
   devicePage: string | null;
   /** What has happened to people's keys after an event, in order; null where another operator knows it. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 
 /** What an operator knows of a person, for the certificate to say. */
-export interface Account {
+export interface SignerAccount {
   /** The number of the account. */
   subject: string;
   name: string;
@@ -23,7 +23,7 @@ const LIFE_S = 120;
  */
 export function accountToken(
   client: { id: string; secret: string },
-  { subject, ...account }: Account,
+  { subject, ...account }: SignerAccount,
   { id, now }: { id: string; now: Date },
 ): string {
   const iat = Math.floor(now.getTime() / 1_000);

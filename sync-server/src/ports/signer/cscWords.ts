@@ -1,6 +1,6 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { authorisedAnswer, type CredentialAnswer, waitingAnswer } from "./answerSchemas.ts";
-import { type Answered, readAnswer } from "./send.ts";
+import { type HttpAnswer, readAnswer } from "./send.ts";
 import { checkedSignature } from "./signatureValue.ts";
 import type { Authorised, AuthorizationRequest, Credential, SignatureRequest, Waiting } from "./signer.ts";
 
@@ -49,7 +49,7 @@ export function requestBody({ credentialId, hashes, description, document }: Sig
 }
 
 /** 200: authorised. 202: it waits for the person. */
-export function authorisation(answered: Result<Answered>): Result<Authorised | Waiting> {
+export function authorisation(answered: Result<HttpAnswer>): Result<Authorised | Waiting> {
   if (answered.ok && answered.value.status === 202) {
     const waiting = readAnswer(answered, waitingAnswer, 202);
     return waiting.ok ? done({ kind: "waiting", handle: waiting.value.handle }) : waiting;

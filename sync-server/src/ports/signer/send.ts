@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Bounds, boundedFetch } from "../boundedFetch.ts";
 import { problemOf } from "./problem.ts";
 
-export interface Answered {
+export interface HttpAnswer {
   status: number;
   /** Null where the answer is no JSON. */
   body: unknown;
@@ -16,14 +16,14 @@ const FAULTS = {
 } as const;
 
 /** Sends one request of the API. */
-export async function send(bounds: Bounds, address: string, init: RequestInit): Promise<Result<Answered>> {
+export async function send(bounds: Bounds, address: string, init: RequestInit): Promise<Result<HttpAnswer>> {
   const fetched = await boundedFetch(bounds, address, init);
   if ("fault" in fetched) return refused(FAULTS[fetched.fault]);
   return done({ status: fetched.status, body: json(fetched.bytes.toString("utf8")) });
 }
 
 /** Reads an answer by a schema; errors of the service become refusals. */
-export function readAnswer<T>(answered: Result<Answered>, schema: z.ZodType<T>, status = 200): Result<T> {
+export function readAnswer<T>(answered: Result<HttpAnswer>, schema: z.ZodType<T>, status = 200): Result<T> {
   if (!answered.ok) return answered;
   const { value } = answered;
   if (value.status !== status) return failed(value);
@@ -32,7 +32,7 @@ export function readAnswer<T>(answered: Result<Answered>, schema: z.ZodType<T>, 
 }
 
 /** The refusal for an answer that is not the one hoped for. */
-export function failed({ status, body }: Answered): Refused {
+export function failed({ status, body }: HttpAnswer): Refused {
   return status < 400 ? refused("signer.unreadable") : problemOf(status, body);
 }
 

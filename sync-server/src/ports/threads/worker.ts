@@ -1,10 +1,10 @@
 import { constants, setPriority } from "node:os";
 import { workerData } from "piscina";
+import { keyedStatement } from "../bankStatements/statementReader.ts";
 import { fileAssets } from "../files/assets.ts";
 import type { Printing } from "../printer/job.ts";
 import { print as printIn } from "../printer/print.ts";
 import { type SigningJob, signJob } from "../signatures/pdfSigner.ts";
-import { keyedStatement } from "../statements/statementReader.ts";
 
 /** The data that a thread of the pool is started with. */
 export interface ThreadData {

@@ -1,6 +1,6 @@
 import { pushDevice, pushDeviceView } from "shared-schema/api/account/pushDevice";
 import { done } from "shared-schema/base/result";
-import { joinPush, leavePush, showPushDevice } from "../../verbs/notify/webPush/pushDevice.ts";
+import { showPushDevice, subscribeDevice, unsubscribeDevice } from "../../verbs/notify/webPush/pushDevice.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 
@@ -20,11 +20,11 @@ export function pushDeviceRoutes(app: App, deps: RouteDeps): void {
     { ...device, method: "put", summary: "Tell this device of news", body: pushDevice },
     ({ actor, params, body }, c) => {
       const own = ownOnly(actor, params.userId);
-      return own.ok ? joinPush(deps, actor, c.get("token") ?? "", body) : own;
+      return own.ok ? subscribeDevice(deps, actor, c.get("token") ?? "", body) : own;
     },
   );
   endpoint(app, { ...device, method: "delete", summary: "Tell this device no more" }, ({ actor, params }, c) => {
     const own = ownOnly(actor, params.userId);
-    return own.ok ? leavePush(deps, actor, c.get("token") ?? "") : own;
+    return own.ok ? unsubscribeDevice(deps, actor, c.get("token") ?? "") : own;
   });
 }

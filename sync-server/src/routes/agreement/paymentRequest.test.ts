@@ -1,4 +1,4 @@
-import { readReference } from "shared-schema/payments/request/reference";
+import { readReference } from "shared-schema/payments/paymentRequest/reference";
 import { expect, it } from "vitest";
 import { useTestServer } from "../../testing/useTestServer.ts";
 

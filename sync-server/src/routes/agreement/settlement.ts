@@ -41,8 +41,8 @@ export function settlementRoutes(app: App, deps: RouteDeps): void {
       type: "application/pdf",
     },
     async ({ actor, params }, c) => {
-      const { printStatement } = await import("../../verbs/agreement/settlementStatement.ts");
-      const pdf = await printStatement(deps, actor, params.id);
+      const { printSettlementStatement } = await import("../../verbs/agreement/settlementStatement.ts");
+      const pdf = await printSettlementStatement(deps, actor, params.id);
       return pdf.ok ? sendPdf(c, pdf.value) : pdf;
     },
   );

@@ -8,8 +8,8 @@ import type { NewsFeed } from "../../ports/news/newsFeed.ts";
 import type { Machine } from "../../ports/operator/machine.ts";
 import type { Passwords } from "../../ports/passwords/passwords.ts";
 import type { Problems } from "../../ports/problems/problems.ts";
-import type { Push } from "../../ports/push/push.ts";
-import type { Terms } from "../../ports/terms.ts";
+import type { TermsOfService } from "../../ports/terms.ts";
+import type { WebPush } from "../../ports/webPush/port.ts";
 import type { Trust } from "../../trust/trust.ts";
 import type { FactorSettings } from "../../verbs/account/factor/settings.ts";
 import type { Actor } from "../../verbs/base/context.ts";
@@ -51,8 +51,8 @@ export interface RouteDeps extends SigningDeps {
   contactEmail: string;
   /** Null where no mail can leave: production without an SMTP server. */
   mailer: Mailer | null;
-  push: Push;
-  terms: Terms;
+  push: WebPush;
+  terms: TermsOfService;
   /** The embedded trust service; null where contracts are signed elsewhere or not at all. */
   trust: Pick<Trust, "app"> | null;
   /** Null: what visitors write goes to the mail outbox. */

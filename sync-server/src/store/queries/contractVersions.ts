@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { contractVersions } from "../tables/agreements.ts";
-import { selecting, writing } from "./statement.ts";
+import { selecting, writing } from "./prepared.ts";
 
 export interface ContractVersionRow {
   cruise_id: number;

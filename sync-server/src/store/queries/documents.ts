@@ -3,7 +3,7 @@ import type { Db } from "../database.ts";
 import { openBody, type StoredBody } from "../storedBody.ts";
 import { documents, feed, history } from "../tables/documents.ts";
 import type { ChainQueries } from "./audit/chain.ts";
-import { selecting, writing } from "./statement.ts";
+import { selecting, writing } from "./prepared.ts";
 
 /** A document as it stands: its body as JSON text, so that a pull hands it on unread. */
 export interface DocumentRow {

@@ -5,7 +5,7 @@ import type { Db } from "../database.ts";
 import { merged } from "../merged.ts";
 import type { StoredBody } from "../storedBody.ts";
 import { documents, feed, history } from "../tables/documents.ts";
-import { selecting, writing } from "./statement.ts";
+import { selecting, writing } from "./prepared.ts";
 
 /** The users who see a document, each with the bits of sight. */
 export type Readers = Map<number, number>;

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Collection } from "shared-schema/sync/wire";
 import type { Db } from "../database.ts";
 import { frozenVersions } from "../tables/documents.ts";
-import { selecting, writing } from "./statement.ts";
+import { selecting, writing } from "./prepared.ts";
 
 const { placeholder } = sql;
 

@@ -3,7 +3,7 @@ import type { Db } from "../database.ts";
 import type { StoredBody } from "../storedBody.ts";
 import { history } from "../tables/documents.ts";
 import { ops, recoveredRevisions } from "../tables/sync.ts";
-import { selecting, writing } from "./statement.ts";
+import { selecting, writing } from "./prepared.ts";
 
 export interface HistoryRow {
   revision: number;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { history } from "../tables/documents.ts";
-import { selecting } from "./statement.ts";
+import { selecting } from "./prepared.ts";
 
 const { placeholder } = sql;
 const OF_DOCUMENT = and(eq(history.collection, placeholder("collection")), eq(history.id, placeholder("id")));

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, lte, sql } from "drizzle-orm";
 import type { LeaseKind } from "shared-schema/sync/wire";
 import type { Db } from "../database.ts";
 import { leases } from "../tables/sync.ts";
-import { selecting, writing } from "./statement.ts";
+import { selecting, writing } from "./prepared.ts";
 
 const { placeholder } = sql;
 

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Role } from "shared-schema/base/roles";
 import type { Db } from "../database.ts";
 import { documents, links } from "../tables/documents.ts";
-import { selecting, writing } from "./statement.ts";
+import { selecting, writing } from "./prepared.ts";
 
 /** One pointer from a document to another. */
 export interface Link {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { mails } from "../tables/messages.ts";
-import { selecting, writing } from "./statement.ts";
+import { selecting, writing } from "./prepared.ts";
 
 export interface MailRow {
   id: number;

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { LeaseKind } from "shared-schema/sync/wire";
 import type { Db } from "../database.ts";
 import { meta } from "../tables/sync.ts";
-import { selecting, writing } from "./statement.ts";
+import { selecting, writing } from "./prepared.ts";
 
 const REVISIONS_AFTER = "revisions-after";
 const ADDRESS_KEY = "address-key";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { passengerLinks } from "../tables/agreements.ts";
-import { selecting, writing } from "./statement.ts";
+import { selecting, writing } from "./prepared.ts";
 
 export interface PassengerLinkRow {
   token_hash: string;

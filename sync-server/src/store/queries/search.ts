@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { documents, history } from "../tables/documents.ts";
-import { selecting } from "./statement.ts";
+import { selecting } from "./prepared.ts";
 
 const ID = sql<number>`cast(${documents.id} as integer)`.as("id");
 

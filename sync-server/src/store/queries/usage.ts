@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { usage } from "../tables/accounts.ts";
-import { selecting, writing } from "./statement.ts";
+import { selecting, writing } from "./prepared.ts";
 
 /** An account's use of its quotas. */
 export interface Usage {

@@ -96,7 +96,7 @@ export const pushDevices = sqliteTable(
 );
 
 /** Messages for these browsers, for a day. */
-export const pushes = sqliteTable(
+export const webPushes = sqliteTable(
   "pushes",
   {
     id: integer().primaryKey({ autoIncrement: true }),

@@ -6,7 +6,7 @@ import { credentialQueries } from "./credentials.ts";
 import { eventQueries } from "./events.ts";
 import { grantQueries } from "./grants.ts";
 import { peopleQueries } from "./people.ts";
-import { requestQueries } from "./requests.ts";
+import { requestQueries } from "./signingRequests.ts";
 
 interface TrustStoreOptions {
   file: string;

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Language } from "shared-schema/base/language";
 import { worded } from "shared-schema/refusals/worded";
 import { detailsIn } from "../csc/details.ts";
-import type { RequestRow } from "../data/requests.ts";
+import type { SigningRequestRow } from "../data/signingRequests.ts";
 import { PIN_MAX, PIN_MIN } from "../keys/pin.ts";
 import type { Session } from "../oauth/session.ts";
 import { identityText } from "./identity.ts";
@@ -13,7 +13,7 @@ import type { Html } from "./send.ts";
 interface DeviceContent {
   language: Language;
   session: Session;
-  request: RequestRow;
+  request: SigningRequestRow;
   /** The name of the program that asks. */
   client: string;
   /** After a wrong PIN: the attempts that are left. */
@@ -59,8 +59,8 @@ ${fault}
 }
 
 /** The requests that wait for a person. */
-export function deviceList(language: Language, requests: readonly RequestRow[]): Html {
-  const row = (request: RequestRow) => {
+export function deviceList(language: Language, requests: readonly SigningRequestRow[]): Html {
+  const row = (request: SigningRequestRow) => {
     const title = detailsIn(request.details)?.title ?? request.description;
     const href = `/trust/device/${request.id}?lang=${language}`;
     return html`<li><a href="${href}">${DEVICE.open[language]}: ${title}</a></li>`;

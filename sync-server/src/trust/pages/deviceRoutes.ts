@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { nowOf, type TrustContext } from "../context.ts";
 import { detailsIn } from "../csc/details.ts";
 import { limited } from "../csc/limits.ts";
-import type { RequestRow } from "../data/requests.ts";
+import type { SigningRequestRow } from "../data/signingRequests.ts";
 import { noteEvent, signWithPin } from "../keys/credentials.ts";
 import { clientById } from "../oauth/clients.ts";
 import { enterWithTicket, isOwnForm, type Session, sessionOf } from "../oauth/session.ts";
@@ -58,13 +58,19 @@ function enter(context: TrustContext, c: Context): Session | Response | Promise<
 }
 
 /** A request that waits for this very person; another's looks like none. */
-function openRequest(context: TrustContext, { person }: Session, id: string): RequestRow | null {
+function openRequest(context: TrustContext, { person }: Session, id: string): SigningRequestRow | null {
   const request = context.store.requests.byId(id);
   const isOpen = request?.state === "pending" && request.expires_at > nowOf(context);
   return request && isOpen && request.subject === person.subject ? request : null;
 }
 
-function shown(context: TrustContext, c: Context, session: Session, request: RequestRow, left: number | null = null) {
+function shown(
+  context: TrustContext,
+  c: Context,
+  session: Session,
+  request: SigningRequestRow,
+  left: number | null = null,
+) {
   if (!context.store.events.isNoted("device-opened", request.id)) {
     noteEvent(context, "device-opened", { subject: request.subject, id: request.credential_id }, request.id);
   }
@@ -74,14 +80,14 @@ function shown(context: TrustContext, c: Context, session: Session, request: Req
 }
 
 /** The address that the client has named, where it is a page of the client's own. */
-function wayBack(context: TrustContext, { client_id, details }: RequestRow): string | null {
+function wayBack(context: TrustContext, { client_id, details }: SigningRequestRow): string | null {
   const address = detailsIn(details)?.return_url;
   const uris = clientById(context, client_id)?.redirectUris ?? [];
   const isOwn = address !== undefined && uris.some((uri) => new URL(uri).origin === new URL(address).origin);
   return isOwn ? address : null;
 }
 
-function refuse(context: TrustContext, c: Context, request: RequestRow): Response | Promise<Response> {
+function refuse(context: TrustContext, c: Context, request: SigningRequestRow): Response | Promise<Response> {
   const isMine = context.store.transaction(() => {
     if (!context.store.requests.move(request.id, "pending", "refused")) return false;
     noteEvent(context, "refused", { subject: request.subject, id: request.credential_id }, request.id);
@@ -93,7 +99,7 @@ function refuse(context: TrustContext, c: Context, request: RequestRow): Respons
 async function sign(
   context: TrustContext,
   c: Context,
-  { session, request, pin }: { session: Session; request: RequestRow; pin: string },
+  { session, request, pin }: { session: Session; request: SigningRequestRow; pin: string },
 ): Promise<Response> {
   const { requests } = context.store;
   const digest = Buffer.from(request.hash, "base64");

@@ -3,7 +3,7 @@ import type { Inputs } from "shared-schema/frozen/inputs";
 import { makePlan, type Plan } from "shared-schema/pricing/plan";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
 import { fingerprintOf } from "shared-schema/terms/fingerprint";
-import { type Terms, terms } from "shared-schema/terms/terms";
+import { type ContractTerms, terms } from "shared-schema/terms/terms";
 import type { Actor, Tx } from "../base/context.ts";
 import type { ReadableRow } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
@@ -11,7 +11,7 @@ import { inputsFor } from "./readAgreement.ts";
 
 /** The terms of an agreement now, as they bind: without estimated times. */
 export interface CurrentTerms {
-  terms: Terms;
+  terms: ContractTerms;
   fingerprint: string;
   plan: Plan;
 }

@@ -6,7 +6,7 @@ import { viewerOf } from "../base/viewer.ts";
 import { readAgreement } from "./readAgreement.ts";
 
 /** The settlement statement as a PDF, with the name under which it is saved; for those who read the contract. */
-export async function printStatement(
+export async function printSettlementStatement(
   deps: Deps,
   actor: Actor,
   id: number,

@@ -1,4 +1,5 @@
 import type { Result } from "shared-schema/base/result";
+import type { StatementReader } from "../../ports/bankStatements/statementReader.ts";
 import type { Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Assets } from "../../ports/files/assets.ts";
@@ -8,7 +9,6 @@ import type { Ids } from "../../ports/ids.ts";
 import type { Images } from "../../ports/images.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Printer } from "../../ports/printer/printer.ts";
-import type { StatementReader } from "../../ports/statements/statementReader.ts";
 import type { Quotas } from "../../quotas.ts";
 import type { Store } from "../../store/store.ts";
 import type { DocumentEvent } from "./audit/events.ts";

@@ -36,11 +36,11 @@ const travel = z.object({
 
 /** The subject of an erasure. Kept with the erasure until its end. */
 export const target = z.discriminatedUnion("kind", [account, profile, travel]);
-export type Target = z.infer<typeof target>;
-export type TargetOf<K extends Target["kind"]> = Extract<Target, { kind: K }>;
+export type ErasureTarget = z.infer<typeof target>;
+export type TargetOf<K extends ErasureTarget["kind"]> = Extract<ErasureTarget, { kind: K }>;
 
 /** The targets of the erasures that have begun and not ended. */
-export function openTargets({ store: { erasures }, now }: Pick<Tx, "store" | "now">): Target[] {
+export function openTargets({ store: { erasures }, now }: Pick<Tx, "store" | "now">): ErasureTarget[] {
   return erasures.still(now).flatMap((id) => {
     const row = erasures.get(id);
     return row ? [target.parse(JSON.parse(row.target))] : [];

@@ -1,6 +1,6 @@
 import type { Files } from "../../ports/files/files.ts";
 import type { Tx, TxDeps } from "../base/context.ts";
-import type { Counts, Target } from "../base/erasures.ts";
+import type { Counts, ErasureTarget } from "../base/erasures.ts";
 import type { Piece } from "../base/piece.ts";
 import type { Eraser } from "./eraser/eraser.ts";
 
@@ -10,7 +10,7 @@ export type ErasureDeps = TxDeps & { files: Files };
 /** An erasure while it runs in this process. */
 export interface Job {
   id: number;
-  target: Target;
+  target: ErasureTarget;
   counts: Counts;
   /** The place that was last kept: where the row holds another, someone else goes on with the erasure. */
   place: { stage: string; after: string };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ErasureRow } from "../../store/queries/audit/erasures.ts";
 import { noteEvent } from "../base/audit/note.ts";
 import { type Tx, transact } from "../base/context.ts";
-import { type Counts, counts, type Target, target } from "../base/erasures.ts";
+import { type Counts, counts, type ErasureTarget, target } from "../base/erasures.ts";
 import { createPiece, PIECE_COST } from "../base/piece.ts";
 import { letOthers } from "../base/turns.ts";
 import { ERASURE_STEP } from "./eraser/erasing.ts";
@@ -29,7 +29,7 @@ export interface RunOptions {
  * crash has left it.
  * @returns its number
  */
-export function beginErasure(tx: Tx, what: Target): number {
+export function beginErasure(tx: Tx, what: ErasureTarget): number {
   tx.store.meta.setErased();
   return tx.store.erasures.add({
     ...{ target: JSON.stringify(what), stage: stagesOf(what)[0]?.name ?? OVER, after: "" },

@@ -2,19 +2,19 @@ import type { Mailer } from "../../ports/mailer/mailer.ts";
 import type { SentKeys } from "../../ports/mailer/sentKeys.ts";
 import type { RateSource } from "../../ports/rates/rateSource.ts";
 import { startErasures } from "../erasure/resume.ts";
-import type { PushDeps } from "../notify/webPush/sendPushes.ts";
+import type { WebPushDeps } from "../notify/webPush/sendWebPushes.ts";
 import { startAlertLoop } from "./alertLoop.ts";
 import { startBillingLoop } from "./billingLoop.ts";
 import { startCompletionLoop } from "./completionLoop.ts";
 import { type DailyTasks, startDaily } from "./daily.ts";
 import { type DailyDeps, dailyTasks } from "./dailyTasks.ts";
 import { startMailLoop } from "./mailLoop.ts";
-import { startPushLoop } from "./pushLoop.ts";
 import { startRates } from "./ratesLoop.ts";
 import { startSigningLoop } from "./signingLoop.ts";
+import { startWebPushLoop } from "./webPushLoop.ts";
 
 /** The dependencies of the jobs, besides the verbs' own. */
-interface JobDeps extends DailyDeps, PushDeps {
+interface JobDeps extends DailyDeps, WebPushDeps {
   /** Null where no mail can leave. */
   mailer: Mailer | null;
   /** The keys of the mails that have left, outside the database. */
@@ -33,7 +33,7 @@ export function startJobs(deps: JobDeps): () => Promise<void> {
   const stops = [
     mailer && startMailLoop({ ...deps, mailer }),
     startAlertLoop(deps, callDueDays),
-    startPushLoop(deps),
+    startWebPushLoop(deps),
     deps.signing && startSigningLoop(deps),
     deps.signing && startCompletionLoop(deps),
     deps.billing && startBillingLoop(deps),

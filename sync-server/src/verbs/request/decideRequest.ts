@@ -1,7 +1,7 @@
 import { requestedAgreement } from "shared-schema/agreement/request/draft";
 import type { RequestView } from "shared-schema/api/request";
 import { done, type Result, refused } from "shared-schema/base/result";
-import type { RequestRow } from "../../store/queries/requests.ts";
+import type { RequestRow } from "../../store/queries/agreementRequests.ts";
 import { mainProfile } from "../base/account/mainProfile.ts";
 import { noteEvent } from "../base/audit/note.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../base/context.ts";

@@ -1,6 +1,6 @@
 import { type RequestView, requestView } from "shared-schema/api/request";
 import { fullName } from "shared-schema/profile/schema";
-import type { RequestRow } from "../../store/queries/requests.ts";
+import type { RequestRow } from "../../store/queries/agreementRequests.ts";
 import { mainProfile } from "../base/account/mainProfile.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import { readable } from "../documents/readable.ts";

@@ -1,12 +1,12 @@
 import type { Identification } from "shared-schema/contract/certificate/data";
 import { fullName } from "shared-schema/profile/schema";
-import type { Account } from "../../ports/signer/accountToken.ts";
+import type { SignerAccount } from "../../ports/signer/accountToken.ts";
 import { mainProfile } from "../base/account/mainProfile.ts";
 import { nameOf } from "../base/account/nameOf.ts";
 import type { Tx } from "../base/context.ts";
 
 /** What the signing service gets to know of a person: all of it as the account has it. Null where there is no such account. */
-export function accountFor(tx: Tx, userId: number): Account | null {
+export function accountFor(tx: Tx, userId: number): SignerAccount | null {
   const user = tx.store.users.byId(userId);
   if (!user) return null;
   const inviter = mainProfile(tx, userId)?.body.created_by ?? userId;

@@ -12,7 +12,7 @@ export interface SigningDeps extends BillingDeps {
 }
 
 /** A version of a contract. */
-export interface Place {
+export interface VersionKey {
   id: number;
   version: number;
 }

@@ -9,7 +9,7 @@ import type { SignatureRow } from "../../store/queries/signing/signatures.ts";
 import { keptCopy } from "../agreement/moves/frozenCopy.ts";
 import type { Tx } from "../base/context.ts";
 import { uncut } from "../base/uncut.ts";
-import type { Place } from "./deps.ts";
+import type { VersionKey } from "./deps.ts";
 import { nameIn, personOfUser, personsIn } from "./people.ts";
 
 /** All that is known of the signing of a version. */
@@ -27,7 +27,7 @@ const frozenAgreement = agreementBody.pick({ parties: true, name: true });
 const profileNumbers = z.array(z.int());
 
 /** Reads the signing of a version. Parties are those of the version, whatever the agreement has become since. */
-export function readSigning(tx: Tx, { id, version }: Place, isSigningOn: boolean): Result<VersionSigning> {
+export function readSigning(tx: Tx, { id, version }: VersionKey, isSigningOn: boolean): Result<VersionSigning> {
   const { store } = tx;
   const row = store.contractVersions.get(id, version);
   const now = store.documents.get("agreements", String(id));

@@ -1,4 +1,4 @@
-import { referenceOf } from "shared-schema/payments/request/reference";
+import { referenceOf } from "shared-schema/payments/paymentRequest/reference";
 import { PEOPLE, PLACES } from "../world/cast.ts";
 import type { World } from "../world/world.ts";
 import type { Way } from "./way.ts";

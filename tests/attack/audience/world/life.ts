@@ -1,7 +1,7 @@
 import { systemIds } from "sync-server/ports/ids";
 import { lookForAlerts } from "sync-server/verbs/jobs/alertLoop";
 import { sendDueMails } from "sync-server/verbs/notify/mail/sendMails";
-import { sendDuePushes } from "sync-server/verbs/notify/webPush/sendPushes";
+import { sendDueWebPushes } from "sync-server/verbs/notify/webPush/sendWebPushes";
 import type { World } from "./world.ts";
 
 /** What came of what people did. */
@@ -79,7 +79,7 @@ async function sendAll({ server: { deps, advance }, mailer }: World): Promise<vo
   for (let day = 0; day < 2; day += 1) {
     await lookForAlerts(deps, CALLS_DUE_WITHIN_DAYS);
     await sendDueMails(sending);
-    await sendDuePushes(deps);
+    await sendDueWebPushes(deps);
     advance(DAY_MS);
   }
 }

@@ -2,7 +2,7 @@ import { newProfile } from "shared-schema/profile/schema";
 import { DEMO_PASSWORD } from "sync-server/demo/login";
 import type { TestClient } from "sync-server/testing/client";
 import { commitAsServer } from "sync-server/testing/commitAsServer";
-import { aBrowser } from "sync-server/testing/fakePush";
+import { aBrowser } from "sync-server/testing/fakeWebPush";
 import type { TestServer } from "sync-server/testing/server";
 import { createUser } from "sync-server/verbs/account/createUser";
 import { transact } from "sync-server/verbs/base/context";

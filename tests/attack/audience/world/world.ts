@@ -1,7 +1,7 @@
 import type { Role } from "shared-schema/base/roles";
 import type { Mailer } from "sync-server/ports/mailer/mailer";
 import { commitAsServer } from "sync-server/testing/commitAsServer";
-import { fakePush } from "sync-server/testing/fakePush";
+import { fakeWebPush } from "sync-server/testing/fakeWebPush";
 import { startTestServer, type TestServer } from "sync-server/testing/server";
 import { Marks } from "../marks/marks.ts";
 import { plantedAgreement, type WrittenAgreement } from "./agreement.ts";
@@ -35,7 +35,7 @@ export interface World {
   contacts: ReadonlyMap<string, number>;
   mailer: Mailer;
   mails: KeptMail[];
-  pushes: ReturnType<typeof fakePush>["sent"];
+  pushes: ReturnType<typeof fakeWebPush>["sent"];
 }
 
 const IDS: Record<PlaceName, number> = { draft: 83_410_271, contract: 83_410_873 };
@@ -44,7 +44,7 @@ const YACHTS: Record<PlaceName | "unused", number> = { draft: 70_220_411, contra
 /** Opens a server and fills it, with a secret in every field. */
 export async function buildWorld(choose: Choose): Promise<World> {
   const { mailer, mails } = keepingMailer();
-  const { push, sent: pushes } = fakePush();
+  const { push, sent: pushes } = fakeWebPush();
   const server = await startTestServer({ demo: false, mailer, push });
   const marks = new Marks();
   const tools: Tools = { server, marks, choose };

@@ -1,4 +1,4 @@
-import { aBrowser } from "sync-server/testing/fakePush";
+import { aBrowser } from "sync-server/testing/fakeWebPush";
 import type { Row } from "../cells.ts";
 import { ADMIN_TOO, everybody, loggedIn, NO_ONE_ELSE, noOne } from "../expect.ts";
 import { account, anywhere } from "../targets.ts";

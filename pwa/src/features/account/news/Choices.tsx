@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, Stack } from "@mantine/core";
 import { DIGEST_HOUR, MAIL_RHYTHMS, type MailSettings } from "shared-schema/api/mail/settings";
 import { ALERT_KINDS, type AlertKind } from "shared-schema/labels/alerts/kinds";
 import { useText } from "../../../ui/i18n.ts";
-import { newsMessages } from "./messages.ts";
+import { newsMailMessages } from "./messages.ts";
 
 interface Props {
   settings: MailSettings;
@@ -15,7 +15,7 @@ const UTC = "UTC";
 
 /** The fields of the choice of mail. */
 export function Choices({ settings, isOffline, onChoose }: Props) {
-  const t = useText(newsMessages);
+  const t = useText(newsMailMessages);
   const { rhythm, language, off } = settings;
   const turn = (kind: AlertKind, isOn: boolean) =>
     onChoose({ ...settings, off: isOn ? off.filter((each) => each !== kind) : [...off, kind] });

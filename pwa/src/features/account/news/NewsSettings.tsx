@@ -10,11 +10,11 @@ import { useText } from "../../../ui/i18n.ts";
 import { FormSection } from "../../../ui/layout/FormSection.tsx";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import { Choices } from "./Choices.tsx";
-import { newsMessages } from "./messages.ts";
+import { newsMailMessages } from "./messages.ts";
 
 /** The news about agreements that the account gets by mail: of which kinds, how often, in which language. Each choice is saved at once. */
 export function NewsSettings({ isOffline }: { isOffline: boolean }) {
-  const t = useText(newsMessages);
+  const t = useText(newsMailMessages);
   const email = useSession((state) => state.user?.email ?? "");
   const [fetched, setFetched] = useState<Result<MailSettings>>();
   const [message, setMessage] = useState<ReactNode>(null);

@@ -10,11 +10,11 @@ import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import { AccountPage } from "../AccountPage.tsx";
 import { LinkEnded } from "../links/LinkEnded.tsx";
-import { newsMessages } from "./messages.ts";
+import { newsMailMessages } from "./messages.ts";
 
 /** Switches mail off by a link, without a log-in. It takes a tap: mail scanners open links. */
 export function Unsubscribe() {
-  const t = useText(newsMessages);
+  const t = useText(newsMailMessages);
   const { token = "-" } = useParams();
   const [view, setView] = useState<Result<UnsubscribeView>>();
   const [busy, setBusy] = useState(false);

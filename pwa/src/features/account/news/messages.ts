@@ -2,7 +2,7 @@ import { ALERT_LABELS } from "shared-schema/labels/alerts/kinds";
 import { defineMessages } from "../../../ui/i18n.ts";
 
 /** Texts of the choice of mail, and of the page that a link to unsubscribe leads to. */
-export const newsMessages = defineMessages({
+export const newsMailMessages = defineMessages({
   "news.title": { en: "News by email", fr: "Informations par e-mail" },
   "news.note": {
     en: "News about your agreements goes to {email}. Links to log in and changes of bank details always come.",

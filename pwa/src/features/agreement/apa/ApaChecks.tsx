@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { expensesOf } from "shared-schema/agreement/expenses/change";
-import { checkAccount } from "shared-schema/payments/apa/checks";
+import { checkApaAccount } from "shared-schema/payments/apa/checks";
 import type { ApaFault } from "shared-schema/payments/apa/faults";
 import { formatPrice, formatRate } from "shared-schema/pricing/format";
 import { deviceZone } from "../../../base/deviceZone.ts";
@@ -20,7 +20,7 @@ export function ApaChecks() {
   const { agreement } = useWorkspace();
   const { expenses, currency, delivery_date } = agreement;
   const faults = useMemo(
-    () => checkAccount({ ...(expenses && { expenses }), currency, delivery_date }, deviceZone()),
+    () => checkApaAccount({ ...(expenses && { expenses }), currency, delivery_date }, deviceZone()),
     [expenses, currency, delivery_date],
   );
   if (faults.length === 0) return null;

@@ -6,7 +6,7 @@ import { apaMessages } from "../money/apaMessages.ts";
 import { ApaBalance } from "./ApaBalance.tsx";
 import { ApaChecks } from "./ApaChecks.tsx";
 import { EntryButtons } from "./entry/EntryButtons.tsx";
-import { LowAccount } from "./LowAccount.tsx";
+import { LowApaAccount } from "./LowApaAccount.tsx";
 import { ExpenseList } from "./list/ExpenseList.tsx";
 
 /** The APA account: what is left of it first, the next entry under the thumb, then what is wrong with it, and all that was entered. */
@@ -18,7 +18,7 @@ export function ApaSection() {
     <>
       <Block title={t("apa.title")}>
         <ApaBalance />
-        <LowAccount />
+        <LowApaAccount />
         {mayEnter && <EntryButtons />}
       </Block>
       <ApaChecks />

@@ -1,17 +1,17 @@
 import type { Language } from "shared-schema/base/language";
-import { apaStatement, type StatementInput, statementFileName } from "shared-schema/export/apa/statement";
+import { type ApaStatementInput, apaStatement, statementFileName } from "shared-schema/export/apa/statement";
 import { statementTable, statementTexts } from "shared-schema/export/apa/table";
 import { csv } from "shared-schema/export/csv";
 import { workbook } from "../../../ui/table/workbook.ts";
 
 /** The account as CSV. */
-export function statementCsv(input: StatementInput, language: Language): { fileName: string; text: string } {
+export function statementCsv(input: ApaStatementInput, language: Language): { fileName: string; text: string } {
   return { fileName: statementFileName(input.id, "csv"), text: csv(statementTexts(apaStatement(input), language)) };
 }
 
 /** The account as a workbook. */
 export async function statementXlsx(
-  input: StatementInput,
+  input: ApaStatementInput,
   language: Language,
 ): Promise<{ fileName: string; blob: Blob }> {
   const blob = await workbook(statementTable(apaStatement(input), language), "APA");

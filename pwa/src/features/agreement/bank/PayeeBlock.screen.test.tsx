@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { lock } from "#testing/agreement/approvals.ts";
 import { PRICED, partId, profileIn, putPriced } from "#testing/agreement/priced.ts";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
-import type { Account } from "#testing/demo.ts";
+import type { DemoAccount } from "#testing/demo.ts";
 import { type Desk, openScreen } from "#testing/screen.tsx";
 
 const OTHER_IBAN = "MC5811222000010123456789030";
@@ -23,7 +23,7 @@ async function proposalOf({ device }: Desk, carrier: number): Promise<BankPropos
 }
 
 /** Opens an agreement that was locked before its carrier changed accounts. @param isProposed whether the change is proposed */
-async function openLocked(as: Account, isProposed: boolean) {
+async function openLocked(as: DemoAccount, isProposed: boolean) {
   let carrier = 0;
   const screen = await openScreen(`/agreement/${PRICED}`, {
     as,

@@ -1,5 +1,5 @@
 import { partiesBehind } from "shared-schema/approval/behind";
-import type { Terms } from "shared-schema/terms/terms";
+import type { ContractTerms } from "shared-schema/terms/terms";
 import { useApprovals } from "../../../store/queries/agreement/approvals.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
@@ -13,7 +13,7 @@ import { useTermNames } from "./useTermNames.ts";
  * them, and what changed of yacht and people since they were frozen. One sentence each, none when no one would be. Null while the
  * approvals have not arrived on this device.
  */
-export function useUnseen(): ((current: Terms) => Promise<string[]>) | null {
+export function useUnseen(): ((current: ContractTerms) => Promise<string[]>) | null {
   const t = useText(generateMessages);
   const { id, agreement, inputs } = useWorkspace();
   const names = useNames();

@@ -1,7 +1,7 @@
 import { transfer } from "comlink";
 import { PRODUCT } from "shared-schema/base/product";
 import type { MissingReceipt } from "shared-schema/export/apa/missingReceipts";
-import { apaStatement, type PrintedReceipt, type StatementInput } from "shared-schema/export/apa/statement";
+import { type ApaStatementInput, apaStatement, type PrintedReceipt } from "shared-schema/export/apa/statement";
 import { statementPdf } from "shared-schema/export/apa/statementPdf";
 import { loadSheetFonts } from "../../fonts.ts";
 import type { OpenReceipt } from "./receiptPages.ts";
@@ -19,7 +19,7 @@ export interface MadeStatement {
 export const apaFiles = {
   /** @param found by the keys of their entries · @param issuedAt UTC */
   async apaStatement(
-    input: StatementInput,
+    input: ApaStatementInput,
     found: ReadonlyMap<string, FoundReceipt>,
     issuedAt: string,
   ): Promise<MadeStatement> {

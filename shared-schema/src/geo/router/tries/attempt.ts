@@ -15,7 +15,7 @@ import type { Try } from "./agenda.ts";
 const DIRECT_SLACK = 1;
 
 /** On which terms a way is looked for. */
-export interface Terms extends Leads {
+export interface RouteConditions extends Leads {
   budget: Budget;
   /** Told the share of the way that is found, 0 to 1; answers whether to go on. */
   watch(share: number): boolean;
@@ -24,7 +24,7 @@ export interface Terms extends Leads {
 export type Attempt = { pieces: Piece[] } | { failed: NoRoute; metUnknown: boolean };
 
 /** Looks once for a way between two ends: the straight line where it is clear, else what the search finds. */
-export function attempt(charts: Charts, from: Vertex, to: Vertex, next: Try, terms: Terms): Attempt {
+export function attempt(charts: Charts, from: Vertex, to: Vertex, next: Try, terms: RouteConditions): Attempt {
   const { weights, reach, allowances, haste } = next;
   const { tiles, grid, fine, walk, accessOf } = next.firstSurvey ? charts.firstSurvey : charts.all;
   const { gates, budget } = terms;

@@ -9,7 +9,7 @@ import { alongOne } from "../search/boarding.ts";
 import type { Charts } from "../search/chart.ts";
 import type { NoRoute, Route } from "../types.ts";
 import { createAgenda, type Try } from "./agenda.ts";
-import { attempt, type Terms } from "./attempt.ts";
+import { attempt, type RouteConditions } from "./attempt.ts";
 
 /** Land on a route up to this is accepted, NM: the nearest coast to a place inland may be on no sea. */
 const LAND_SLACK = 0.25;
@@ -34,7 +34,13 @@ export interface Found {
 }
 
 /** The known sea first, from the best ways out of harbour; then what else there is, or what passes the least land. */
-export function findRoute(charts: Charts, coast: Coast, from: Vertex, to: Vertex, terms: Terms): Found | NoRoute {
+export function findRoute(
+  charts: Charts,
+  coast: Coast,
+  from: Vertex,
+  to: Vertex,
+  terms: RouteConditions,
+): Found | NoRoute {
   const { grid, walk } = charts.all;
   const along = alongOne(positionOf(from), positionOf(to));
   if (along && nmOf(along.line) > ENDS_NM) return { route: report([alongPiece(along)], walk, coast), by: null };
@@ -64,7 +70,7 @@ export function measureRoute(
   coast: Coast,
   [from, to]: readonly [Vertex, Vertex],
   by: Try,
-  terms: Terms,
+  terms: RouteConditions,
 ): Measure | null {
   const tried = attempt(charts, from, to, { ...by, allowances: by.allowances.slice(-1) }, terms);
   return "failed" in tried ? null : measure(tried.pieces, coast);

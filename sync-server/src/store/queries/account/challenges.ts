@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { challenges } from "../../tables/factors.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 export type ChallengePurpose = "login" | "proof" | "passkey";
 

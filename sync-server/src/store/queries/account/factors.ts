@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { passkeys, recoveryCodes, totpSecrets } from "../../tables/factors.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 interface TotpRow {
   user_id: number;

@@ -5,7 +5,7 @@ import { requests } from "../../tables/agreements.ts";
 import { alertMarks, alerts, mailSettings, mails } from "../../tables/messages.ts";
 import { statementLines } from "../../tables/money.ts";
 import { signatures, signingDeclines } from "../../tables/signing.ts";
-import { writing } from "../statement.ts";
+import { writing } from "../prepared.ts";
 
 const { placeholder } = sql;
 const own = alias(statementLines, "own");

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { sessions, users } from "../../tables/accounts.ts";
 import { challenges } from "../../tables/factors.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 /** An open session with the account that it stands for. */
 export interface SessionRow {

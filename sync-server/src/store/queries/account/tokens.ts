@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { accountTokens } from "../../tables/accounts.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 export type TokenPurpose = "recovery" | "confirmation" | "claim";
 

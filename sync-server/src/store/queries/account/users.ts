@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { users } from "../../tables/accounts.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 export interface UserRow {
   id: number;

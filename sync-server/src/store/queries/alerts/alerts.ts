@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { alerts } from "../../tables/messages.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 export interface AlertRow {
   id: number;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { mailSettings } from "../../tables/messages.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 interface MailSettingsRow {
   user_id: number;

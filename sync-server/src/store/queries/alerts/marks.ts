@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { alertMarks } from "../../tables/messages.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 const { placeholder } = sql;
 /** SQLite takes an offset with a limit alone. */

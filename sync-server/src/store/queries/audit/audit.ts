@@ -3,7 +3,7 @@ import type { ChainEntry } from "shared-schema/base/auditChain";
 import { entryHash, textDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
 import { auditEvents } from "../../tables/audit.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 import type { ChainQueries } from "./chain.ts";
 
 export interface AuditRow {

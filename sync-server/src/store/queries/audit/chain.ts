@@ -4,7 +4,7 @@ import { type DigestedRevision, revisionDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
 import { auditEvents } from "../../tables/audit.ts";
 import { history } from "../../tables/documents.ts";
-import { selecting } from "../statement.ts";
+import { selecting } from "../prepared.ts";
 
 /** The newest entry of the trail: whoever holds it can tell whether anything before it was rewritten. */
 export interface Head {

@@ -9,7 +9,7 @@ import { mails } from "../../tables/messages.ts";
 import { ledgerEntries, statementLines } from "../../tables/money.ts";
 import { ops, recoveredRevisions } from "../../tables/sync.ts";
 import type { HistoryRow } from "../history.ts";
-import { selecting, stepping, writing } from "../statement.ts";
+import { selecting, stepping, writing } from "../prepared.ts";
 import type { ChainQueries } from "./chain.ts";
 
 const { placeholder } = sql;

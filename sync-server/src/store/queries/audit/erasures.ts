@@ -1,7 +1,7 @@
 import { asc, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { erasures } from "../../tables/audit.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 export interface ErasureRow {
   id: number;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { PassportReadKind } from "shared-schema/guest/passportRead";
 import type { Db } from "../../database.ts";
 import { passportReads } from "../../tables/audit.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 interface PassportReadRow {
   key: string;

@@ -1,7 +1,7 @@
 import { eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { cardEvents } from "../../tables/billing.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 type CardEventRow = typeof cardEvents.$inferSelect;
 

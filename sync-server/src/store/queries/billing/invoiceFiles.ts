@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { invoiceFiles, invoices } from "../../tables/billing.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 type InvoiceFileRow = typeof invoiceFiles.$inferSelect;
 type PaperKey = Pick<InvoiceFileRow, "series" | "number">;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { invoiceSeries, invoices } from "../../tables/billing.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, notExists, or,
 import type { OrderState } from "shared-schema/billing/order";
 import type { Db } from "../../database.ts";
 import { invoices, orderMoves, orders } from "../../tables/billing.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 type OrderMoveRow = Omit<typeof orderMoves.$inferSelect, "id">;

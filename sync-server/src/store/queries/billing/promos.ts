@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Promo } from "shared-schema/billing/promo";
 import type { Db } from "../../database.ts";
 import { promos } from "../../tables/billing.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 const { placeholder } = sql;
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { LedgerEntry } from "shared-schema/payments/ledger";
 import type { Db } from "../../database.ts";
 import { ledgerEntries } from "../../tables/money.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 /** The circumstances that are noted with an entry of the ledger. */
 interface Circumstances {

@@ -3,7 +3,7 @@ import type { Db } from "../../database.ts";
 import { sessions } from "../../tables/accounts.ts";
 import { auditEvents } from "../../tables/audit.ts";
 import { alerts, mails } from "../../tables/messages.ts";
-import { selecting } from "../statement.ts";
+import { selecting } from "../prepared.ts";
 
 /** A queue: the number of its entries, and since when the oldest waits, UTC. */
 interface Waiting {

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../database.ts";
 import type { StoredBody } from "../../storedBody.ts";
 import { documents, feed, history, links } from "../../tables/documents.ts";
-import { selecting } from "../statement.ts";
+import { selecting } from "../prepared.ts";
 
 /** A profile as it stands, with the bits of its sight for a user. */
 interface SeenProfile {

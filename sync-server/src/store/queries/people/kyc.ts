@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import type { KycEntry } from "shared-schema/kyc/items";
 import type { Db } from "../../database.ts";
 import { kycItems } from "../../tables/kyc.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 import { type KycPlace, kycDocumentQueries } from "./kycDocuments.ts";
 
 export interface KycItemRow extends KycPlace, KycEntry {

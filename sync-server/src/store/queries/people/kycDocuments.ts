@@ -3,7 +3,7 @@ import type { Receipt } from "shared-schema/agreement/payments/receipt";
 import type { KycItem } from "shared-schema/kyc/items";
 import type { Db } from "../../database.ts";
 import { kycDocuments, kycReads } from "../../tables/kyc.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 /** The place of an item: the agreement and the profile by their keys. */
 export interface KycPlace {

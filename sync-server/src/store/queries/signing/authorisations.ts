@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { signingAuthorisations } from "../../tables/signing.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 export type SigningAuthorisationRow = typeof signingAuthorisations.$inferSelect;
 

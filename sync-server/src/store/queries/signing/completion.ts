@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { signingCertificates, signingTasks } from "../../tables/completion.ts";
 import { signatures } from "../../tables/signing.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 export type SigningTaskRow = typeof signingTasks.$inferSelect;
 type SigningTask = SigningTaskRow["task"];

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { mails } from "../../tables/messages.ts";
 import { signingDelegations, signingRequests } from "../../tables/signing.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 export type SigningDelegationRow = typeof signingDelegations.$inferSelect;
 type SigningRequestRow = typeof signingRequests.$inferSelect;

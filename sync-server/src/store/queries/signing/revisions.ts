@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { signingRevisions } from "../../tables/signing.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 type SigningRevisionRow = typeof signingRevisions.$inferSelect;
 /** A revision without its bytes. */

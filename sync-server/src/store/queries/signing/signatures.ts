@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { signatures } from "../../tables/signing.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 export type SignatureRow = typeof signatures.$inferSelect;
 /** What changes as a signature goes through its steps. */

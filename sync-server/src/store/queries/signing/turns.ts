@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { signingDeclines, signingLeases, signingOrders } from "../../tables/signing.ts";
-import { selecting, writing } from "../statement.ts";
+import { selecting, writing } from "../prepared.ts";
 
 type SigningDeclineRow = typeof signingDeclines.$inferSelect;
 type SigningOrderRow = typeof signingOrders.$inferSelect;

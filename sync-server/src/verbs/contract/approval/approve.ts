@@ -4,7 +4,7 @@ import type { ApprovalsBody } from "shared-schema/approval/schema";
 import { done, type Result } from "shared-schema/base/result";
 import { bytesOf } from "shared-schema/base/size";
 import { decideTimes } from "shared-schema/frozen/times";
-import type { Terms } from "shared-schema/terms/terms";
+import type { ContractTerms } from "shared-schema/terms/terms";
 import { currentTerms } from "../../agreement/currentTerms.ts";
 import { approvalsOf, keepApprovals } from "../../agreement/keptApprovals.ts";
 import { lockApproved } from "../../agreement/moves/moves.ts";
@@ -49,7 +49,7 @@ function give(
   actor: Actor,
   row: ReadableRow,
   before: ApprovalsBody,
-  { parties, fingerprint, terms }: { parties: readonly string[]; fingerprint: string; terms: Terms },
+  { parties, fingerprint, terms }: { parties: readonly string[]; fingerprint: string; terms: ContractTerms },
 ): Result<ApprovalsBody> {
   const mark = { fingerprint, at: tx.now, user_id: actor.user_id };
   const after = decideApprovalsSize(approve(before, parties, mark, terms), fingerprint);

@@ -20,7 +20,7 @@ import type { ContractFacts } from "shared-schema/terms/facts";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
 import { fingerprintOf } from "shared-schema/terms/fingerprint";
 import { passedOver } from "shared-schema/terms/passedOver";
-import { type Terms, terms } from "shared-schema/terms/terms";
+import { type ContractTerms, terms } from "shared-schema/terms/terms";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { decideCopySize, decideLiveSize, frozenCopyAfter } from "../../agreement/moves/frozenCopy.ts";
 import { auditHead } from "../../base/audit/head.ts";
@@ -46,7 +46,7 @@ export interface Basis {
 /** The terms of a version, with all that its document is composed of. */
 export interface VersionTerms {
   facts: ContractFacts;
-  terms: Terms;
+  terms: ContractTerms;
   fingerprint: string;
   amended: AmendedVersion | null;
   options: ContractOptions;
@@ -55,7 +55,7 @@ export interface VersionTerms {
 /** A version as it would be generated of the current state: nothing of it is written yet. */
 export interface Composed {
   facts: ContractFacts;
-  terms: Terms;
+  terms: ContractTerms;
   fingerprint: string;
   document: ContractDocument;
   /** The whole contract as it stands with this version; of the contract itself the same. */

@@ -1,5 +1,5 @@
 import { isMap, type JsonMap } from "shared-schema/base/json";
-import { plain } from "shared-schema/payments/statement/words";
+import { plain } from "shared-schema/payments/bankStatement/words";
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
 import { ERASED } from "../../base/erased.ts";
 import { erasedBody, erasedMessage, withoutReason } from "./bodies.ts";

@@ -8,7 +8,7 @@ import { queueMail } from "../../base/outbox/queueMail.ts";
 import { editorOf } from "../../contract/approval/editor.ts";
 import { agreementFor, mailableUser, readersOf, yachtName } from "../recipients.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
-import { queuePushes } from "../webPush/queuePushes.ts";
+import { queueWebPushes } from "../webPush/queueWebPushes.ts";
 import { type AlertDetails, alertLetter, type News } from "./alertLetter.ts";
 
 /** News about an agreement for one account. */
@@ -46,7 +46,7 @@ export function addAlert(tx: Tx, { cause, kind, user_id, agreement_id, details =
   const way = wayOf(tx, { kind, user_id, agreement_id }, settings);
   alerts.add({ key, user_id, kind, agreement_id, details: JSON.stringify(details), created_at: tx.now, way });
   const people = peopleIn(tx, agreement_id, details);
-  if (way !== "OFF") queuePushes(tx, user_id, { kind, agreement_id, details, ...people });
+  if (way !== "OFF") queueWebPushes(tx, user_id, { kind, agreement_id, details, ...people });
   if (way !== "AT_ONCE") return;
   const yacht = yachtName(tx, agreement);
   const letter = alertLetter({ kind, agreement_id, agreement, yacht, details, ...people });

@@ -7,7 +7,7 @@ import { alertApprovers } from "./alertApprovers.ts";
 import { alertGenerated } from "./alertGenerated.ts";
 import { alertPayments } from "./alertPayments.ts";
 import { fingerprintNow } from "./fingerprintNow.ts";
-import { queueSignaturePushes } from "./signaturePushes.ts";
+import { queueSignatureWebPushes } from "./signatureWebPushes.ts";
 
 /** Tells who was added to an agreement, what was paid, that there is a new version, and that a locked one is there to be approved. */
 export const newsOfAgreements = following("agreements", (tx, change) => {
@@ -39,4 +39,4 @@ export const newsOfApprovals = following("approvals", (tx, { id, user_id: author
 });
 
 /** Whose turn it has become to sign is told on the devices that the person has chosen; the request itself is mailed. */
-export const newsOfSignatures = following("awaited_signatures", queueSignaturePushes);
+export const newsOfSignatures = following("awaited_signatures", queueSignatureWebPushes);

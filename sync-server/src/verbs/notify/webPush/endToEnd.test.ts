@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { newVapidKeys, webPush } from "../../../ports/push/webPush.ts";
+import { newVapidKeys, webPush } from "../../../ports/webPush/webPush.ts";
 import { openPushService } from "../../../testing/pushService.ts";
 import { setAgreement } from "../../../testing/setAgreement.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
-import { sendDuePushes } from "./sendPushes.ts";
+import { sendDueWebPushes } from "./sendWebPushes.ts";
 
 const server = useTestServer();
 const broker = server.as("broker");
@@ -19,7 +19,7 @@ it("reaches a browser over HTTP, which alone can read the message, until its ser
   const service = await openPushService();
   const [browser, other] = [service.subscribe("fr"), service.subscribe()];
   const push = webPush(newVapidKeys(), "mailto:hello@example.org", service.fetch);
-  const send = () => sendDuePushes({ ...server.deps, push });
+  const send = () => sendDueWebPushes({ ...server.deps, push });
   expect((await client.put(path(), browser.device)).status).toBe(200);
   await ask(100_000);
   await send();

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from "vitest";
-import type { Push } from "../../../ports/push/push.ts";
+import type { WebPush } from "../../../ports/webPush/port.ts";
 import type { TestClient } from "../../../testing/client.ts";
-import { aBrowser, fakePush } from "../../../testing/fakePush.ts";
+import { aBrowser, fakeWebPush } from "../../../testing/fakeWebPush.ts";
 import { setAgreement } from "../../../testing/setAgreement.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
 import { transact } from "../../base/context.ts";
 import { lookForAlerts } from "../../jobs/alertLoop.ts";
-import { queueSignaturePushes } from "../alerts/signaturePushes.ts";
-import { sendDuePushes } from "./sendPushes.ts";
+import { queueSignatureWebPushes } from "../alerts/signatureWebPushes.ts";
+import { sendDueWebPushes } from "./sendWebPushes.ts";
 
 const MINUTE_MS = 60_000;
-const fake = fakePush();
+const fake = fakeWebPush();
 const server = useTestServer({ push: fake.push });
 const broker = server.as("broker");
 const client = server.as("client");
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const path = (who: TestClient) => `/user/${who.userId}/push_device`;
 const join = async (who: TestClient, device = aBrowser()) => (await who.put(path(who), device)).status;
-const send = () => sendDuePushes({ ...server.deps, push: fake.push });
+const send = () => sendDueWebPushes({ ...server.deps, push: fake.push });
 /** New terms, which the broker approves and the client is asked to. */
 const ask = async (price: number) => {
   setAgreement(server, 1, (body) => ({ ...body, base_price_cruising: price }));
@@ -64,7 +64,7 @@ it("says of a signature that is asked how many are awaited", async () => {
   };
   const current = { version: 0, awaited };
   transact(server.deps, (tx) =>
-    queueSignaturePushes(tx, {
+    queueSignatureWebPushes(tx, {
       id: "1",
       user_id: broker.userId,
       previous: null,
@@ -160,7 +160,7 @@ it("sends some at the same time, each once, and never more than a few", async ()
   await join(client);
   for (let step = 0; step < 20; step++) await ask(100_000 + step);
   const state = { open: 0, most: 0, payloads: 0 };
-  const slow: Push = {
+  const slow: WebPush = {
     publicKey: fake.push.publicKey,
     send: async () => {
       state.payloads += 1;
@@ -171,7 +171,7 @@ it("sends some at the same time, each once, and never more than a few", async ()
       return { outcome: "sent", status: 201 };
     },
   };
-  await sendDuePushes({ ...server.deps, push: slow });
+  await sendDueWebPushes({ ...server.deps, push: slow });
   expect(state).toEqual({ open: 0, most: 8, payloads: 20 });
 });
 

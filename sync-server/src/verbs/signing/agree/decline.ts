@@ -2,7 +2,7 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { decideOpen } from "shared-schema/signing/signRules";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt } from "../../base/context.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { writeFailure } from "../flow/steps.ts";
 import { keepAwaited } from "../keepAwaited.ts";
 import { mailReaders } from "../letters.ts";
@@ -14,7 +14,7 @@ import { readSigning } from "../versionState.ts";
  * Declines a version for good: no one signs it any more, whoever is at it included, and everybody is told once, with the reason. The way on
  * is an addendum.
  */
-export function declineVersion(deps: SigningDeps, actor: Actor, place: Place, reason: string): Result<null> {
+export function declineVersion(deps: SigningDeps, actor: Actor, place: VersionKey, reason: string): Result<null> {
   const readable = readableSigning(deps, actor, place);
   if (!readable.ok) return readable;
   return attempt(deps, (tx) => {

@@ -7,7 +7,7 @@ import type { SigningDelegationRow } from "../../../store/queries/signing/delega
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Tx } from "../../base/context.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { keepAwaited } from "../keepAwaited.ts";
 import { notifyDelegate } from "../letters.ts";
 import { personOfUser, personsIn } from "../people.ts";
@@ -84,7 +84,7 @@ function change(deps: SigningDeps, actor: Actor, id: number, delegationId: strin
   });
 }
 
-function openSigning(tx: Tx, deps: SigningDeps, place: Place): Result<VersionSigning> {
+function openSigning(tx: Tx, deps: SigningDeps, place: VersionKey): Result<VersionSigning> {
   if (deps.signing === null) return refused("signing.off");
   const read = readSigning(tx, place, true);
   if (!read.ok) return read;

@@ -4,7 +4,7 @@ import { mayManage } from "../../agreement/mayManage.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt } from "../../base/context.ts";
 import { askNext } from "../ask/askNext.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { keepAwaited } from "../keepAwaited.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning } from "../versionState.ts";
@@ -13,7 +13,7 @@ import { readSigning } from "../versionState.ts";
 export function orderSignatures(
   deps: SigningDeps,
   actor: Actor,
-  place: Place,
+  place: VersionKey,
   profiles: readonly number[] | null,
 ): Result<null> {
   const readable = readableSigning(deps, actor, place);

@@ -7,7 +7,7 @@ import { type Actor, attempt, type Tx, transact } from "../../base/context.ts";
 import { DAY_MS } from "../../base/instants.ts";
 import { ask } from "../ask/ask.ts";
 import { dueSignatories } from "../ask/askNext.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { keepAwaited } from "../keepAwaited.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning } from "../versionState.ts";
@@ -16,7 +16,7 @@ import { readSigning } from "../versionState.ts";
 const REMINDED_ON = [2, 5, 10];
 
 /** Reminds one signatory by hand, once a day at most. */
-export function remindSignatory(deps: SigningDeps, actor: Actor, place: Place, profileId: number): Result<null> {
+export function remindSignatory(deps: SigningDeps, actor: Actor, place: VersionKey, profileId: number): Result<null> {
   const readable = readableSigning(deps, actor, place);
   if (!readable.ok) return readable;
   return attempt(deps, (tx) => {
@@ -57,7 +57,7 @@ export function remindDue(deps: SigningDeps): void {
   }
 }
 
-function remindOf(tx: Tx, place: Place, { assurance }: Pick<SigningService, "assurance">): void {
+function remindOf(tx: Tx, place: VersionKey, { assurance }: Pick<SigningService, "assurance">): void {
   // Signing may have been switched on since the version was generated.
   keepAwaited(tx, place.id, null);
   const read = readSigning(tx, place, true);

@@ -2,7 +2,7 @@ import type { Signatory } from "shared-schema/signing/signatories";
 import { decideOpen, missingSignatories, nextInOrder } from "shared-schema/signing/signRules";
 import type { SigningService } from "../../../ports/signatures/service.ts";
 import type { Tx } from "../../base/context.ts";
-import type { Place } from "../deps.ts";
+import type { VersionKey } from "../deps.ts";
 import { userOf } from "../people.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
 import { ask, signingProfile } from "./ask.ts";
@@ -12,7 +12,12 @@ import { ask, signingProfile } from "./ask.ts";
  * generated the version has it on the screen.
  * @param isNews false where those who were asked before need no further mail
  */
-export function askNext(tx: Tx, place: Place, { assurance }: Pick<SigningService, "assurance">, isNews = true): void {
+export function askNext(
+  tx: Tx,
+  place: VersionKey,
+  { assurance }: Pick<SigningService, "assurance">,
+  isNews = true,
+): void {
   const read = readSigning(tx, place, true);
   if (!read.ok) return;
   const { state, row } = read.value;
@@ -31,7 +36,7 @@ export function dueSignatories(tx: Tx, { state }: Pick<VersionSigning, "state">)
   return missingSignatories(state).filter(({ person }) => turn === null || turn === person);
 }
 
-function isAsked(tx: Tx, { id, version }: Place, signatory: Signatory): boolean {
+function isAsked(tx: Tx, { id, version }: VersionKey, signatory: Signatory): boolean {
   const profile = signingProfile(signatory);
   return tx.store.signing.delegations
     .asked(id, version)

@@ -4,7 +4,7 @@ import type { SigningTaskRow } from "../../../store/queries/signing/completion.t
 import { noteEvent } from "../../base/audit/note.ts";
 import { attempt } from "../../base/context.ts";
 import { DAY_MS, movedBy } from "../../base/instants.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { fileAt } from "../file.ts";
 import { keepFound } from "./levels.ts";
 import { keepRevision, verified } from "./revision.ts";
@@ -34,7 +34,7 @@ export async function archiveVersion(
 async function addData(
   deps: SigningDeps,
   service: SigningService,
-  place: Place,
+  place: VersionKey,
   after: number,
 ): Promise<Result<number>> {
   const base = fileAt(deps.store, place, after);
@@ -69,7 +69,12 @@ async function addData(
 }
 
 /** Stamps the whole file. @returns when that stamp is to be renewed */
-async function stamp(deps: SigningDeps, service: SigningService, place: Place, after: number): Promise<Result<string>> {
+async function stamp(
+  deps: SigningDeps,
+  service: SigningService,
+  place: VersionKey,
+  after: number,
+): Promise<Result<string>> {
   const base = fileAt(deps.store, place, after);
   const prepared = await deps.pdfSigner.prepareStamp(base, service.platform.reserve);
   if (!prepared.ok) return prepared;

@@ -1,6 +1,6 @@
 import { missingSignatories } from "shared-schema/signing/signRules";
 import { reading, type Tx, transact } from "../../base/context.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
 
 /** Begins what the server does for a version by itself, once everybody has signed it. */
@@ -18,7 +18,7 @@ export function beginForgotten(deps: SigningDeps): void {
   }
 }
 
-function beginOne(tx: Tx, place: Place): void {
+function beginOne(tx: Tx, place: VersionKey): void {
   const signing = readSigning(tx, place, true);
   if (signing.ok) beginCompletion(tx, signing.value);
 }

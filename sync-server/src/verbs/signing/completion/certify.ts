@@ -9,7 +9,7 @@ import type { SigningTaskRow } from "../../../store/queries/signing/completion.t
 import { noteEvent } from "../../base/audit/note.ts";
 import { transact } from "../../base/context.ts";
 import { HOUR_MS, movedBy } from "../../base/instants.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { pagesIn, sha256 } from "../file.ts";
 import { completionDataOf } from "./completionDataOf.ts";
 import { sealed } from "./sealed.ts";
@@ -58,7 +58,7 @@ async function printed({ printer }: SigningDeps, data: CompletionData): Promise<
   });
 }
 
-function keep(deps: SigningDeps, place: Place, { revisions }: CompletionData, pdf: Buffer): void {
+function keep(deps: SigningDeps, place: VersionKey, { revisions }: CompletionData, pdf: Buffer): void {
   transact(deps, (tx) => {
     const { completion } = tx.store.signing;
     // Two looks at the same time: the first has made it.

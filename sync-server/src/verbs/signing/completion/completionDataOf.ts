@@ -10,7 +10,7 @@ import { refusalText } from "shared-schema/refusals/text";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import { nameOf } from "../../base/account/nameOf.ts";
 import { reading, type Tx } from "../../base/context.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { partiesIn } from "../parties.ts";
 import { nameIn } from "../people.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
@@ -20,7 +20,7 @@ import { proofIn } from "./proof.ts";
 const working = agreementBody.pick({ language: true, contract_type: true });
 
 interface Asked {
-  place: Place;
+  place: VersionKey;
   /** Of the generated contract. */
   pages: number;
   /** UTC. */
@@ -72,7 +72,7 @@ function inBothLanguages(reason: Refusal | null): Bilingual | null {
 function revisionsOf(
   { store }: Tx,
   { row, signatures }: VersionSigning,
-  { id, version }: Place,
+  { id, version }: VersionKey,
 ): CompletionData["revisions"] {
   const kept = store.signing.revisions.of(id, version);
   const sizes = store.signing.revisions.piecesOf(id, version, kept.length).map(({ length }) => length);

@@ -6,7 +6,7 @@ import { readRefusal } from "shared-schema/refusals/read";
 import { z } from "zod";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import type { Tx } from "../../base/context.ts";
-import type { Place } from "../deps.ts";
+import type { VersionKey } from "../deps.ts";
 import { newestOf } from "../file.ts";
 import { partiesIn } from "../parties.ts";
 import { proofIn } from "./proof.ts";
@@ -25,7 +25,7 @@ const keptFound = z.object({
 /** Keeps the levels that the verifier has read after a revision. */
 export function keepFound(
   tx: Tx,
-  { id, version }: Place,
+  { id, version }: VersionKey,
   n: number,
   { verdict, problem }: { verdict: FileVerdict; problem: string | null },
 ): void {
@@ -51,7 +51,7 @@ export interface Levels {
 }
 
 /** Reads what the verifier has said of the levels of a version: after the last revision, else when each was signed. */
-export function levelsOf(tx: Tx, place: Place, signatures: readonly SignatureRow[]): Levels {
+export function levelsOf(tx: Tx, place: VersionKey, signatures: readonly SignatureRow[]): Levels {
   const task = tx.store.signing.completion.task(place.id, place.version, "archive");
   const found = task?.found ? keptFound.parse(JSON.parse(task.found)) : null;
   const known = found?.n === newestOf(tx.store, place) ? found : null;

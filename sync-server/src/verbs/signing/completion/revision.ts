@@ -3,7 +3,7 @@ import type { FileVerdict } from "shared-schema/pades/verify/verdict";
 import type { Finished } from "../../../ports/signatures/laterJobs.ts";
 import type { SigningService } from "../../../ports/signatures/service.ts";
 import type { Tx } from "../../base/context.ts";
-import type { Place } from "../deps.ts";
+import type { VersionKey } from "../deps.ts";
 import { newestOf, sha256 } from "../file.ts";
 
 interface Added {
@@ -16,7 +16,7 @@ interface Added {
 /** Keeps a revision that the server has made by itself. @returns its number and the hash of the file with it */
 export function keepRevision(
   tx: Tx,
-  { id, version }: Place,
+  { id, version }: VersionKey,
   { kind, after, length }: Added,
   bytes: Uint8Array,
 ): Result<{ n: number; sha256: string }> {

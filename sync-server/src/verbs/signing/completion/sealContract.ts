@@ -3,7 +3,7 @@ import { done, type Result } from "shared-schema/base/result";
 import type { SigningService } from "../../../ports/signatures/service.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { attempt } from "../../base/context.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { fileAt, newestOf } from "../file.ts";
 import { keepRevision } from "./revision.ts";
 import { sealed } from "./sealed.ts";
@@ -15,7 +15,7 @@ import { sealed } from "./sealed.ts";
 export async function baseForSignature(
   deps: SigningDeps,
   service: SigningService,
-  place: Place,
+  place: VersionKey,
 ): Promise<Result<number>> {
   const newest = newestOf(deps.store, place);
   if (newest > 0 || !service.platform.sealsContracts) return done(newest);

@@ -3,7 +3,7 @@ import type { Signatory } from "shared-schema/signing/signatories";
 import { decideSign } from "shared-schema/signing/signRules";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import type { Actor, Tx } from "../../base/context.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { personOfUser } from "../people.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
 
@@ -20,7 +20,7 @@ export function admit(
   tx: Tx,
   deps: Pick<SigningDeps, "signing">,
   actor: Pick<Actor, "user_id">,
-  place: Place,
+  place: VersionKey,
 ): Result<Admitted> {
   const signing = readSigning(tx, place, deps.signing !== null);
   if (!signing.ok) return signing;

@@ -5,7 +5,7 @@ import type { SigningAuthorisationRow } from "../../../store/queries/signing/aut
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import { accountNow } from "../../base/account/accountNow.ts";
 import { type Actor, reading, type Tx, transact } from "../../base/context.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { placeOfSigning } from "../letters.ts";
 import { readableSigning } from "../readable.ts";
 import { admit } from "./admit.ts";
@@ -25,7 +25,7 @@ interface Returned {
 export async function comeBack(
   deps: SigningDeps,
   actor: Actor,
-  place: Place,
+  place: VersionKey,
   { code, state, language }: Returned,
 ): Promise<Result<Begun>> {
   const readable = readableSigning(deps, actor, place);
@@ -61,7 +61,7 @@ interface Taken {
 }
 
 /** Uses a state. A refusal that ends the signature is written, so nothing of it is taken back. */
-function take(tx: Tx, deps: SigningDeps, actor: Actor, place: Place, state: string): Result<Taken> {
+function take(tx: Tx, deps: SigningDeps, actor: Actor, place: VersionKey, state: string): Result<Taken> {
   const { authorisations, signatures } = tx.store.signing;
   const hash = stateHash(state);
   const authorisation = authorisations.get(hash);
@@ -80,7 +80,12 @@ function take(tx: Tx, deps: SigningDeps, actor: Actor, place: Place, state: stri
   return done({ row, authorisation });
 }
 
-function isFor(tx: Tx, { user_id, cruise_id, version }: SigningAuthorisationRow, actor: Actor, place: Place): boolean {
+function isFor(
+  tx: Tx,
+  { user_id, cruise_id, version }: SigningAuthorisationRow,
+  actor: Actor,
+  place: VersionKey,
+): boolean {
   return accountNow(tx, user_id) === actor.user_id && cruise_id === place.id && version === place.version;
 }
 

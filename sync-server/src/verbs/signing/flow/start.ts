@@ -7,7 +7,7 @@ import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, reading, type Tx } from "../../base/context.ts";
 import { identityOf } from "../account.ts";
 import { agreedText, consentFor } from "../consent.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { pagesIn } from "../file.ts";
 import { personOfUser } from "../people.ts";
 import { readableSigning } from "../readable.ts";
@@ -35,7 +35,7 @@ type Counted = Starting & { pages: number };
 export async function startSignature(
   deps: SigningDeps,
   actor: Actor,
-  place: Place,
+  place: VersionKey,
   form: Starting,
 ): Promise<Result<Begun>> {
   const readable = readableSigning(deps, actor, place);

@@ -3,14 +3,14 @@ import { done, type Refusal, type Result, refused } from "shared-schema/base/res
 import { refusalText } from "shared-schema/refusals/text";
 import { decideSign, nextInOrder, type SigningState } from "shared-schema/signing/signRules";
 import { reading, type Tx } from "../../base/context.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { personOfUser, personsIn } from "../people.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
 import type { Reader } from "./signatureViews.ts";
 
 /** Whether the reader may sign a version now, and otherwise why not. */
-export function canSign(deps: SigningDeps, reader: Reader, place: Place): Result<CanSignView> {
+export function canSign(deps: SigningDeps, reader: Reader, place: VersionKey): Result<CanSignView> {
   const readable = readableSigning(deps, reader.actor, place);
   if (!readable.ok) {
     const reason = withoutContract(readable.refusal);

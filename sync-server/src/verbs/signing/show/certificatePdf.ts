@@ -1,13 +1,13 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Actor } from "../../base/context.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { readableSigning } from "../readable.ts";
 
 /** The certificate of completion of a version, to those who read the version. */
 export function certificatePdf(
   deps: SigningDeps,
   actor: Actor,
-  place: Place,
+  place: VersionKey,
 ): Result<{ bytes: Uint8Array; fileName: string }> {
   const readable = readableSigning(deps, actor, place);
   if (!readable.ok) return readable;

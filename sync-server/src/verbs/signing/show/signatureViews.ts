@@ -8,7 +8,7 @@ import type { SignatureRow } from "../../../store/queries/signing/signatures.ts"
 import { accountNow } from "../../base/account/accountNow.ts";
 import { type Actor, reading, type Tx } from "../../base/context.ts";
 import { type Levels, levelsOf } from "../completion/levels.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { partiesIn } from "../parties.ts";
 import { nameIn } from "../people.ts";
 import { readableSigning } from "../readable.ts";
@@ -21,7 +21,11 @@ export interface Reader {
 }
 
 /** The signatures of a version, those under way and those that failed among them. */
-export function listSignatures(deps: SigningDeps, { actor, language }: Reader, place: Place): Result<SignatureView[]> {
+export function listSignatures(
+  deps: SigningDeps,
+  { actor, language }: Reader,
+  place: VersionKey,
+): Result<SignatureView[]> {
   const readable = readableSigning(deps, actor, place);
   if (!readable.ok) return readable;
   const tx = reading(deps);

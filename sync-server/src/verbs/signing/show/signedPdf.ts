@@ -1,6 +1,6 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Actor } from "../../base/context.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { fileAt } from "../file.ts";
 import { readableSigning } from "../readable.ts";
 
@@ -8,7 +8,7 @@ import { readableSigning } from "../readable.ts";
 export function signedPdf(
   deps: SigningDeps,
   actor: Actor,
-  place: Place,
+  place: VersionKey,
   hash: string,
 ): Result<{ bytes: Uint8Array; fileName: string }> {
   const readable = readableSigning(deps, actor, place);

@@ -10,7 +10,7 @@ import { reading, type Tx } from "../../base/context.ts";
 import { mayPayFee } from "../../billing/offer/mayPay.ts";
 import { type Levels, levelsOf } from "../completion/levels.ts";
 import { consentFor } from "../consent.ts";
-import type { Place, SigningDeps } from "../deps.ts";
+import type { SigningDeps, VersionKey } from "../deps.ts";
 import { pagesIn } from "../file.ts";
 import { nameIn, personOfUser, userOf } from "../people.ts";
 import { readableSigning } from "../readable.ts";
@@ -25,12 +25,12 @@ interface ShownDeps extends SigningDeps {
 }
 
 /** Everything that the contract section shows of signing. */
-export async function showSigning(deps: ShownDeps, reader: Reader, place: Place): Promise<Result<SigningView>> {
+export async function showSigning(deps: ShownDeps, reader: Reader, place: VersionKey): Promise<Result<SigningView>> {
   const pages = await pagesIn(deps, place);
   return shown(deps, reader, place, pages);
 }
 
-function shown(deps: ShownDeps, reader: Reader, place: Place, pages: number): Result<SigningView> {
+function shown(deps: ShownDeps, reader: Reader, place: VersionKey, pages: number): Result<SigningView> {
   const readable = readableSigning(deps, reader.actor, place);
   if (!readable.ok) return readable;
   const tx = reading(deps);
@@ -94,7 +94,7 @@ function orderOf({ order, signatories }: SigningState): number[] | null {
 function signatoryViews(
   tx: Tx,
   signing: VersionSigning & { levels: Levels; delivery: Delivery },
-  place: Place,
+  place: VersionKey,
   reader: Reader,
 ): SigningView["signatories"] {
   const { state, signatures, profiles, delivery } = signing;

@@ -4,7 +4,7 @@ import type { Actor, Tx } from "../../base/context.ts";
 import type { Body } from "../../base/uncut.ts";
 import { spendAnswer } from "../../base/work.ts";
 import { copyOf, goneJson, wireJson } from "../../visibility/shown.ts";
-import { type Change, type EditOutcome, idIn } from "./edit.ts";
+import { type EditOutcome, idIn, type PushedEdit } from "./edit.ts";
 
 /** The server's state of a document as this user may see it; a tombstone when it is deleted or out of sight. */
 export function masterFor(tx: Tx, actor: Actor, collection: Collection, id: string): WireDocument | GoneDocument {
@@ -21,8 +21,8 @@ export function masterFor(tx: Tx, actor: Actor, collection: Collection, id: stri
 export function resultsJson(
   tx: Tx,
   actor: Actor,
-  { changes, brief = false }: { changes: readonly Change[]; brief: boolean | undefined },
-  outcomeOf: (change: Change) => EditOutcome,
+  { changes, brief = false }: { changes: readonly PushedEdit[]; brief: boolean | undefined },
+  outcomeOf: (change: PushedEdit) => EditOutcome,
 ): string {
   const last = new Map(changes.map((change) => [documentOf(change), change]));
   const results = changes.map((change) => {
@@ -34,7 +34,7 @@ export function resultsJson(
   return `[${results.join(",")}]`;
 }
 
-function documentOf(change: Change): string {
+function documentOf(change: PushedEdit): string {
   return `${change.collection}/${idIn(change) ?? ""}`;
 }
 
@@ -45,7 +45,7 @@ function documentOf(change: Change): string {
 function resultJson(
   tx: Tx,
   actor: Actor,
-  change: Change,
+  change: PushedEdit,
   outcome: EditOutcome,
   { brief, withMaster }: { brief: boolean; withMaster: boolean },
 ): string {
@@ -74,7 +74,7 @@ function rowsOf(tx: Tx, actor: Actor, keys: readonly string[], maySeeValues: boo
     .filter(({ body }) => maySeeValues || body["theirs"] === null);
 }
 
-function isAsSent({ next }: Change, body: Body): boolean {
+function isAsSent({ next }: PushedEdit, body: Body): boolean {
   return isContainer(next) && isEqual(next["body"], body);
 }
 

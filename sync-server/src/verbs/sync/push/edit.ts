@@ -15,7 +15,7 @@ import type { Actor, Tx } from "../../base/context.ts";
 import type { WrittenCollection } from "../../documents/rules.ts";
 
 /** One change of a push as the server names its document: a record by its kind and its agreement. */
-export interface Change extends Omit<PushChange, "collection"> {
+export interface PushedEdit extends Omit<PushChange, "collection"> {
   /** `agreement_records` alone is left of a record whose key names no kind, or not the same in both states. */
   collection: TwoWayCollection | RecordKind;
   /** It creates a document, and there is none under its key. */
@@ -23,7 +23,7 @@ export interface Change extends Omit<PushChange, "collection"> {
 }
 
 /** Reads what a change is about out of the place in which it has travelled. */
-export function addressed(change: PushChange): Change {
+export function addressed(change: PushChange): PushedEdit {
   const { collection, assumed, next } = change;
   const key = idIn(change);
   if (collection !== "agreement_records" || key === null || !isMap(next)) return change;

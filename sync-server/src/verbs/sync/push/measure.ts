@@ -1,14 +1,14 @@
 import { isContainer } from "shared-schema/base/equal";
 import { refused } from "shared-schema/base/result";
 import { MOST_BYTES, MOST_PERSON_BYTES, tooLarge } from "shared-schema/base/size";
-import { type Change, type EditOutcome, refusedOutcome } from "./edit.ts";
+import { type EditOutcome, type PushedEdit, refusedOutcome } from "./edit.ts";
 
 /**
  * Refuses a change in which a document is too large or nested too deep. Every change of every collection is checked
  * before anything is compared, decided or stored. Only the reason is kept here; the device that made the edit keeps
  * what was typed.
  */
-export function tooLargeChange({ collection, assumed, next }: Change): EditOutcome | null {
+export function tooLargeChange({ collection, assumed, next }: PushedEdit): EditOutcome | null {
   const mostBytes = collection === "profiles" || collection === "contacts" ? MOST_PERSON_BYTES : MOST_BYTES;
   // The assumed state may have been stored under an earlier limit, and the edit may shorten it.
   return tooLargeDocument(next, mostBytes) ?? tooLargeDocument(assumed, MOST_BYTES);

@@ -1,7 +1,7 @@
 import { isMap, type JsonMap } from "shared-schema/base/json";
 import type { Tx } from "../../base/context.ts";
 import { uncutBody } from "../../base/uncut.ts";
-import { type Change, idIn } from "./edit.ts";
+import { idIn, type PushedEdit } from "./edit.ts";
 
 /** Where an agreement's parts name the account that has entered them. */
 const AUTHORS = { comments: "author_user_id", payments: "recorded_by", expenses: "recorded_by" } as const;
@@ -13,7 +13,7 @@ const OWNERS = ["user_id", "created_by"] as const;
  * cancellations become the present account's. Those that the server has keep their author.
  * @param formers the accounts that were merged into `userId`
  */
-export function asPresentAccount(tx: Tx, userId: number, formers: ReadonlySet<number>, change: Change): Change {
+export function asPresentAccount(tx: Tx, userId: number, formers: ReadonlySet<number>, change: PushedEdit): PushedEdit {
   const { next } = change;
   if (formers.size === 0 || !isMap(next) || !isMap(next["body"])) return change;
   const row = tx.store.documents.get(change.collection, idIn(change) ?? "");

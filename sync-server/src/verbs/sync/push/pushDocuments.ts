@@ -7,7 +7,7 @@ import { overQuota } from "../../base/quota.ts";
 import { TooMuchAtOnce } from "../../base/work.ts";
 import { resultsJson } from "./answer.ts";
 import { decideEdit } from "./decideEdit.ts";
-import { addressed, type Change, documentIn, type EditOutcome, idIn, refusedOutcome, TAKEN } from "./edit.ts";
+import { addressed, documentIn, type EditOutcome, idIn, type PushedEdit, refusedOutcome, TAKEN } from "./edit.ts";
 import { standingUpon } from "./editChain.ts";
 import { decideInbox } from "./inbox.ts";
 import { tooLargeChange } from "./measure.ts";
@@ -16,7 +16,7 @@ import { asPresentAccount } from "./presentAccount.ts";
 /** The approximate size of the key of a kept answer. */
 const BYTES_OF_A_KEY = 200;
 
-type Decide = (tx: Tx, actor: Actor, change: Change) => EditOutcome;
+type Decide = (tx: Tx, actor: Actor, change: PushedEdit) => EditOutcome;
 
 /**
  * Takes a device's edits, each decided by itself in one transaction. It never fails for one of them: a bad edit is refused, and
@@ -48,7 +48,7 @@ function decideInOneGo(deps: Deps, actor: Actor, request: PushRequest): string {
 }
 
 function decideAll(tx: Tx, actor: Actor, request: PushRequest, decide: Decide): string {
-  const outcomes = new Map<Change, EditOutcome>();
+  const outcomes = new Map<PushedEdit, EditOutcome>();
   const asked = request.changes.map(addressed);
   const changes = inOrder(asked);
   const unreadable = new Map(changes.map((change) => [change, refuseUnreadable(change)]));
@@ -57,7 +57,7 @@ function decideAll(tx: Tx, actor: Actor, request: PushRequest, decide: Decide): 
   const formers = formerAccounts(tx, actor.user_id);
   const accounts = [actor.user_id, ...formers];
   /** The base of an edit that is decided together with the one before it. */
-  const bases = new Map<Change, unknown>();
+  const bases = new Map<PushedEdit, unknown>();
   for (const change of changes) {
     const refusal = unreadable.get(change);
     if (refusal) {
@@ -80,16 +80,16 @@ const NO_DOCUMENT = refusedOutcome(refused("document.unreadable"));
 const SERVER_ONLY = refusedOutcome(refused("document.server-only"));
 
 /** The refusal of a change that is too large, no document, or one that people do not write; null when it is to be decided. */
-function refuseUnreadable(change: Change): EditOutcome | null {
+function refuseUnreadable(change: PushedEdit): EditOutcome | null {
   if (change.collection === "agreement_records") return NO_DOCUMENT;
   if (!isWritten(change.collection)) return SERVER_ONLY;
   return tooLargeChange(change) ?? (documentIn(change.next) ? null : NO_DOCUMENT);
 }
 
 /** Profiles and yachts before what points to them. */
-function inOrder(changes: readonly Change[]): Change[] {
+function inOrder(changes: readonly PushedEdit[]): PushedEdit[] {
   const order: readonly string[] = TWO_WAY;
-  const rank = ({ collection }: Change) => order.indexOf(placeOf({ collection, id: "" }).collection);
+  const rank = ({ collection }: PushedEdit) => order.indexOf(placeOf({ collection, id: "" }).collection);
   return [...changes].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -98,7 +98,7 @@ function inOrder(changes: readonly Change[]): Change[] {
  * the current one.
  * @param accounts the account that asks, and those that were merged into it
  */
-function before(tx: Tx, accounts: readonly number[], change: Change): EditOutcome | null {
+function before(tx: Tx, accounts: readonly number[], change: PushedEdit): EditOutcome | null {
   const { history } = tx.store;
   for (const account of accounts) {
     // A document that is not there has no history: only a refusal can have been kept.
@@ -111,7 +111,7 @@ function before(tx: Tx, accounts: readonly number[], change: Change): EditOutcom
 }
 
 /** Keeps the answer, unless the history says it as well. */
-function decideOnce(tx: Tx, actor: Actor, change: Change, decide: Decide): EditOutcome {
+function decideOnce(tx: Tx, actor: Actor, change: PushedEdit, decide: Decide): EditOutcome {
   const outcome = decide(tx, actor, change);
   const { collection, op } = change;
   // One that is not kept is decided again when it comes again: it finds the current state.
@@ -123,7 +123,7 @@ function decideOnce(tx: Tx, actor: Actor, change: Change, decide: Decide): EditO
   return outcome;
 }
 
-function decideGuarded(tx: Tx, actor: Actor, change: Change): EditOutcome {
+function decideGuarded(tx: Tx, actor: Actor, change: PushedEdit): EditOutcome {
   try {
     return tx.store.transaction(() => decideChange(tx, actor, change));
   } catch (error) {
@@ -134,7 +134,7 @@ function decideGuarded(tx: Tx, actor: Actor, change: Change): EditOutcome {
   }
 }
 
-function decideChange(tx: Tx, actor: Actor, change: Change): EditOutcome {
+function decideChange(tx: Tx, actor: Actor, change: PushedEdit): EditOutcome {
   const { collection, op } = change;
   const [next, assumed] = [documentIn(change.next), documentIn(change.assumed)];
   if (!next || (change.assumed !== null && !assumed) || !isWritten(collection)) return NO_DOCUMENT;

@@ -8,13 +8,13 @@ import { useWorkspace } from "../workspace/workspace.ts";
 import { isExact, pageAddress } from "./pages.ts";
 import { sectionAddress } from "./sections.ts";
 import { toDoOf } from "./toDoOf.ts";
-import { usePlaces } from "./usePlaces.ts";
+import { useSectionLinks } from "./useSectionLinks.ts";
 
 /** The sections under the thumb, on a phone; the open one is always in view. */
 export function SectionBar() {
   const t = useText(frameMessages);
   const { id, access, agreement, missing, plan } = useWorkspace();
-  const places = usePlaces();
+  const places = useSectionLinks();
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place in the bar

@@ -12,12 +12,12 @@ import { pathsOfSection } from "./pathsOfSection.ts";
 import { type SectionKey, sectionAddress } from "./sections.ts";
 import { toDoOf } from "./toDoOf.ts";
 import { useHoverList } from "./useHoverList.ts";
-import { usePlaces } from "./usePlaces.ts";
+import { useSectionLinks } from "./useSectionLinks.ts";
 
 /** The sections with their completeness; what is missing is listed on hover and on focus, and jumps to its field. */
 export function SectionNav() {
   const t = useText(frameMessages);
-  const places = usePlaces();
+  const places = useSectionLinks();
   return (
     <nav className={classes.nav} aria-label={t("agreement.sections")}>
       <div className={classes.sticky}>

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { useSyncFacts } from "#store/queries/syncFacts.ts";
 import { card, NO_CAUSES, note } from "#testing/agreement/approvals.ts";
 import { PRICED, putPriced } from "#testing/agreement/priced.ts";
-import type { Account } from "#testing/demo.ts";
+import type { DemoAccount } from "#testing/demo.ts";
 import { type Desk, type OpenedScreen, openScreen } from "#testing/screen.tsx";
 
 const APPROVAL = `/api/cruise/${PRICED}/approval/`;
@@ -16,7 +16,7 @@ const cheaper = (body: AgreementBody): AgreementBody => ({
 });
 
 /** A priced draft with a broker and a client, whose approvals it needs. */
-async function open(as: Account, prepare: (desk: Desk) => Promise<void> | void = () => {}): Promise<OpenedScreen> {
+async function open(as: DemoAccount, prepare: (desk: Desk) => Promise<void> | void = () => {}): Promise<OpenedScreen> {
   return openScreen(`/agreement/${PRICED}`, {
     as,
     prepare: async (desk) => {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { askToGenerate } from "#testing/agreement/approvals.ts";
 import { PRICED, partId, putPriced } from "#testing/agreement/priced.ts";
-import type { Account } from "#testing/demo.ts";
+import type { DemoAccount } from "#testing/demo.ts";
 import { choose } from "#testing/fields.ts";
 import { type Desk, type OpenedScreen, openScreen } from "#testing/screen.tsx";
 
@@ -19,7 +19,7 @@ const question = page.getByRole("dialog", { name: "Confirm" });
 const open = page.getByText("Comments to answer or pass over: 1.");
 
 async function openOverview(
-  as: Account,
+  as: DemoAccount,
   prepare: (desk: Desk) => Promise<void> = async () => {},
 ): Promise<OpenedScreen> {
   return openScreen(`/agreement/${PRICED}`, {

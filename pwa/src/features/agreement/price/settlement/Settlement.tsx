@@ -7,7 +7,7 @@ import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { Moves } from "../../moves/Moves.tsx";
 import { priceMessages } from "../messages.ts";
 import { SettlementAmounts } from "./SettlementAmounts.tsx";
-import { StatementButton } from "./StatementButton.tsx";
+import { SettlementStatementButton } from "./SettlementStatementButton.tsx";
 
 const SETTLING: readonly PlainMove[] = ["start_settling", "settle", "cancel_settling", "reopen", "archive"];
 
@@ -23,7 +23,7 @@ export function Settlement() {
       {isOpen && <SettlementAmounts />}
       <Group gap="sm" mt={isOpen ? "md" : 0}>
         <Moves of={SETTLING} />
-        {isOpen && <StatementButton />}
+        {isOpen && <SettlementStatementButton />}
       </Group>
     </Block>
   );

@@ -8,7 +8,7 @@ import { isFieldOf } from "#store/drafts/fieldPath.ts";
 import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { paymentMessages } from "../../../money/paymentMessages.ts";
-import { PaymentRequest } from "../request/PaymentRequest.tsx";
+import { PaymentRequest } from "../paymentRequest/PaymentRequest.tsx";
 import { PaymentDialog } from "./PaymentDialog.tsx";
 import { PaymentRow } from "./PaymentRow.tsx";
 import classes from "./payments.module.css";

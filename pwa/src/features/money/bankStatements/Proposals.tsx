@@ -1,0 +1,71 @@
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import type { LineView } from "shared-schema/api/money/bankStatement";
+import type { Result } from "shared-schema/base/result";
+import { recordLine } from "../../../store/commands/bankStatements.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { StatusTag, type Tone } from "../../../ui/marks/StatusTag.tsx";
+import { usePrice } from "../usePrice.ts";
+import { matchOf } from "./matchOf.ts";
+import { statementMessages } from "./messages.ts";
+import classes from "./statements.module.css";
+
+const TONE: Readonly<Record<LineView["proposals"][number]["confidence"], Tone>> = {
+  SURE: "done",
+  LIKELY: "calm",
+  POSSIBLE: "plain",
+};
+
+interface Props {
+  line: LineView;
+  onAnswer: (answer: Result<unknown>) => void;
+}
+
+/** The calls that a line may have paid, each with its reasons and the button that records it. */
+export function Proposals({ line, onAnswer }: Props) {
+  const t = useText(statementMessages);
+  const money = usePrice();
+  const [busy, setBusy] = useState<string | null>(null);
+  if (line.proposals.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t("line.noProposal")}
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes.proposals}>
+      {line.proposals.map((proposal) => {
+        const { call_id, designation, agreement_name, balance, confidence, reasons, payment_id } = proposal;
+        const isTie = payment_id !== null;
+        const names = { money: money(line.amount, line.currency), call: designation, agreement: agreement_name };
+        const record = async () => {
+          setBusy(call_id);
+          onAnswer(await recordLine(line.id, matchOf(proposal)).finally(() => setBusy(null)));
+        };
+        return (
+          <li key={call_id} className={classes.proposal}>
+            <div className={classes.about}>
+              <Text size="sm">
+                <StatusTag tone={TONE[confidence]}>{t(`confidence.${confidence}`)}</StatusTag> {designation} ·{" "}
+                {agreement_name}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {reasons.map((reason) => t(`reason.${reason}`)).join(", ")} ·{" "}
+                {t("line.left", { money: money(balance, line.currency) })}
+              </Text>
+            </div>
+            <Button
+              variant={confidence === "SURE" ? "filled" : "default"}
+              loading={busy === call_id}
+              aria-label={t(isTie ? "line.tieTo" : "line.recordOn", names)}
+              onClick={record}
+            >
+              {t(isTie ? "line.tie" : "line.record")}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

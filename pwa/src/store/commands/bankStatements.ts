@@ -1,0 +1,61 @@
+import { merge, of, Subject, startWith, switchMap } from "rxjs";
+import type { PaymentView } from "shared-schema/api/agreement/payments";
+import type {
+  LineList,
+  LineMatch,
+  LineState,
+  LineView,
+  StatementImported,
+} from "shared-schema/api/money/bankStatement";
+import type { Result } from "shared-schema/base/result";
+import type { CsvMapping } from "shared-schema/payments/bankStatement/csv/mapping";
+import { request } from "../http/http.ts";
+import { LiveValues, useLive } from "../queries/live.ts";
+import { reconnections } from "../queries/reconnections.ts";
+
+const QUIET = { quiet: true } as const;
+const changed = new Subject<void>();
+
+/** The viewer's own lines in each state, as the server has them; asked for again after every change, and when it can be reached again. */
+const lines = new LiveValues<Result<LineList> | undefined>((state) =>
+  merge(of(null), changed, reconnections()).pipe(
+    switchMap(() => request<LineList>("GET", "/statement/line/", { ...QUIET, query: { state } })),
+    startWith(undefined),
+  ),
+);
+
+/** The latest lines of the viewer's bank statements in a state: those that are open are unmatched. Undefined while they are asked for. */
+export function useStatementLines(state: LineState): Result<LineList> | undefined {
+  return useLive(lines, state);
+}
+
+/** Sends a bank's file to be kept; lines that are known already are not added again. @param mapping of a CSV file */
+export async function importStatement(file: Blob, mapping: CsvMapping | null): Promise<Result<StatementImported>> {
+  const body = new FormData();
+  body.append("upload", file, "statement");
+  if (mapping) body.append("mapping", JSON.stringify(mapping));
+  return withToast(await request<StatementImported>("POST", "/statement/", { ...QUIET, body }));
+}
+
+/** Records a line as a payment, or ties it to one on record. Sent twice, it is one payment. */
+export async function recordLine(id: string, match: LineMatch): Promise<Result<PaymentView>> {
+  return withToast(await request<PaymentView>("POST", `/statement/line/${id}/payment`, { ...QUIET, json: match }));
+}
+
+/** Cancels the payment that a line was recorded as: the line is open again. */
+export async function cancelRecorded(paymentId: string): Promise<Result<PaymentView>> {
+  return withToast(await request<PaymentView>("DELETE", `/cruise/payment/${paymentId}`, QUIET));
+}
+
+export async function setLineAside(id: string, set_aside: boolean): Promise<Result<LineView>> {
+  return withToast(await request<LineView>("PUT", `/statement/line/${id}`, { ...QUIET, json: { set_aside } }));
+}
+
+export async function deleteLine(id: string): Promise<Result<unknown>> {
+  return withToast(await request("DELETE", `/statement/line/${id}`, QUIET));
+}
+
+function withToast<T>(answer: Result<T>): Result<T> {
+  changed.next();
+  return answer;
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { accessTo } from "shared-schema/agreement/access";
+import { withPayment } from "shared-schema/agreement/mutations/money";
+import { partOf } from "shared-schema/agreement/mutations/parts";
+import { mayPost } from "shared-schema/agreement/payments/change";
+import type { AgreementBody, Payment } from "shared-schema/agreement/schema";
+import type { PaymentView } from "shared-schema/api/agreement/payments";
+import type { LineMatch } from "shared-schema/api/money/bankStatement";
+import { done, type Result, refused } from "shared-schema/base/result";
+import type { StatementLine } from "shared-schema/payments/bankStatement/line";
+import type { StatementRow } from "../../../store/queries/banking/bankStatements.ts";
+import { answerAgreement, editAgreement } from "../../agreement/editAgreement.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/context.ts";
+import { viewerOf } from "../../base/viewer.ts";
+import { agreementHolding } from "../payments/agreementHolding.ts";
+import { paymentViews, shown } from "../payments/recordPayment.ts";
+import { parsedLine } from "./lines.ts";
+
+/**
+ * Records a line of the actor's own bank statement as a payment on a call for fund, or ties it to a payment on record. The rule on
+ * payments decides as ever, but for the balance: what a statement shows has arrived. Sent again, it is answered as it stands.
+ */
+export function recordLine(deps: Deps, actor: Actor, lineId: string, match: LineMatch): Result<PaymentView> {
+  const row = reading(deps).store.statements.get(actor.user_id, lineId);
+  if (!row) return refused("statement.line-not-found");
+  return "call_id" in match ? recordOn(deps, actor, row, match) : tieTo(deps, actor, row, match.payment_id);
+}
+
+function recordOn(
+  deps: Deps,
+  actor: Actor,
+  row: StatementRow,
+  { call_id, payer_profile_id }: Extract<LineMatch, { call_id: string }>,
+): Result<PaymentView> {
+  const id = agreementHolding(deps, actor, "payment_calls", call_id);
+  if (id === null) return refused("call-for-fund.not-found");
+  const payment = row.recorded && row.payment_id !== null ? row.payment_id : paymentKeyOf(row);
+  const event = { verb: "payment.record", details: { payment } } as const;
+  const change = (body: AgreementBody, tx: Tx): Result<AgreementBody> => {
+    const previous = partOf(body.payments, payment);
+    if (row.recorded) return previous?.call_id === call_id ? done(body) : refused("statement.matched");
+    if (previous) return refused("payment.fixed");
+    const line = parsedLine(row);
+    if (line.currency !== body.currency) {
+      return refused("statement.other-currency", { currency: line.currency, other: body.currency });
+    }
+    tx.arrived.add(payment);
+    tx.store.statements.match(actor.user_id, row.id, { agreement: String(id), payment });
+    const paid = { amount: line.amount, date_paid: line.booked, payer_profile_id, call_id };
+    return withPayment(body, payment, paid, { by: actor.user_id, at: tx.now });
+  };
+  return shown(editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
+}
+
+/** Ties a line to a payment of the same amount that someone has recorded already; nothing of the agreement changes. */
+function tieTo(deps: Deps, actor: Actor, row: StatementRow, payment: string): Result<PaymentView> {
+  const id = agreementHolding(deps, actor, "payments", payment);
+  if (id === null) return refused("payment.not-found");
+  const read = answerAgreement(deps, actor, id, ({ agreement }) => agreement);
+  if (!read.ok) return read;
+  const found = partOf(read.value.payments, payment);
+  if (!found) return refused("payment.not-found");
+  const access = accessTo(read.value, viewerOf(reading(deps), actor));
+  if (!mayPost(access, found.call_type)) return refused("payment.forbidden");
+  const tied = attempt(deps, ({ store: { statements } }) => {
+    const isOther = row.recorded === 1 && row.payment_id !== payment;
+    if (isOther) return refused("statement.matched");
+    if (row.recorded) return done(null);
+    const isFree = isSame(found, parsedLine(row), read.value) && !statements.tied(actor.user_id).includes(payment);
+    if (!isFree) return refused("statement.other-payment");
+    statements.match(actor.user_id, row.id, { agreement: String(id), payment });
+    return done(null);
+  });
+  return tied.ok ? shown(answerAgreement(deps, actor, id, paymentViews(deps, actor)), payment) : tied;
+}
+
+function isSame({ amount, cancelled }: Payment, line: StatementLine, { currency }: AgreementBody): boolean {
+  return cancelled === null && amount === line.amount && currency === line.currency;
+}
+
+/**
+ * The key of the payment that a line becomes: the same for every attempt to record it, another one once that payment was cancelled. It
+ * has the form of a UUIDv7 with the time of the line's own id.
+ */
+function paymentKeyOf({ id, attempts }: StatementRow): string {
+  const digits = createHash("sha256").update(`${id} ${attempts}`).digest("hex");
+  const variant = ((Number.parseInt(digits[3] ?? "0", 16) & 3) | 8).toString(16);
+  return `${id.slice(0, 14)}7${digits.slice(0, 3)}-${variant}${digits.slice(4, 7)}-${digits.slice(7, 19)}`;
+}
