@@ -69,6 +69,21 @@ it("tells at once that a number is no test card, and sends none", async () => {
   expect(callsTo(server.written, PAY)).toEqual([]);
 });
 
+it("shows on a phone what is missing, and not behind the button that was pressed", async () => {
+  const { server } = await openPurchase();
+  await page.viewport(390, 700);
+  await input("Card").fill("4242424242424242");
+  await payButton.click();
+  await expect.element(purchase.getByText("Please accept the terms.")).toBeVisible();
+  await expect.element(terms).toHaveFocus();
+  const shown = () => {
+    const box = terms.element().getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === terms.element();
+  };
+  await expect.poll(shown).toBe(true);
+  expect(callsTo(server.written, PAY)).toEqual([]);
+});
+
 it("leads through the bank’s check, once refused and once confirmed", async () => {
   const { server } = await openPurchase();
   const secrets = { payment_intent_client_secret: "pi_1_secret", payment_intent_id: "pi_1" };

@@ -82,7 +82,7 @@ export function PurchaseForm({ offer, before, profile, buyer, purchase, onSent }
       );
     }
     // Once the messages are on screen.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    requestAnimationFrame(() => showFirstError(form.current));
   };
   return (
     <form ref={form} onSubmit={submit} noValidate>
@@ -112,6 +112,7 @@ export function PurchaseForm({ offer, before, profile, buyer, purchase, onSent }
                 label={t("purchase.terms")}
                 checked={accepted}
                 error={errors.terms}
+                aria-invalid={errors.terms !== undefined}
                 disabled={isBusy}
                 onChange={(event) => {
                   setAccepted(event.currentTarget.checked);
@@ -143,4 +144,11 @@ export function PurchaseForm({ offer, before, profile, buyer, purchase, onSent }
       </div>
     </form>
   );
+}
+
+/** In the middle of the screen: on a phone the button lies over the last fields. */
+function showFirstError(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "center" });
 }
