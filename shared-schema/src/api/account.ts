@@ -52,6 +52,8 @@ export const linkView = z.object({
   is_taken: z.boolean(),
   /** Whether the link brings what it is about into another account: not where an account has another address than the link went to. */
   can_merge: z.boolean(),
+  /** Whether it is about an account that never confirmed its address: nothing of that is kept by a new password or a merge. */
+  is_unproved: z.boolean(),
 });
 export type LinkView = z.infer<typeof linkView>;
 

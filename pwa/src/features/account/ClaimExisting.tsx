@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useCurrentError } from "../../store/http/currentError.ts";
 import { mergeByLink } from "../../store/lifecycle/links.ts";
 import { login } from "../../store/lifecycle/login.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { fieldMessages, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
 import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
@@ -52,7 +53,14 @@ export function ClaimExisting() {
       title={t("account.merge")}
       submitLabel={t("account.loginAndMerge")}
       onSubmit={submit}
-      before={<Text size="sm">{t("account.mergeSentence")}</Text>}
+      before={
+        <>
+          <Text size="sm">{t("account.mergeSentence")}</Text>
+          {link?.ok && link.value.is_unproved && (
+            <Notice tone="wait">{t("account.takenUnproved", { email: link.value.email })}</Notice>
+          )}
+        </>
+      }
       after={
         link?.ok &&
         link.value.purpose === "claim" &&

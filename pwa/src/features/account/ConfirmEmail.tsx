@@ -37,7 +37,7 @@ export function ConfirmEmail() {
   );
 }
 
-function Confirm({ token, link: { email, is_taken, can_merge } }: { token: string; link: LinkView }) {
+function Confirm({ token, link: { email, is_taken, can_merge, is_unproved } }: { token: string; link: LinkView }) {
   const t = useText(accountMessages);
   const isGuest = useSession((state) => state.user === null);
   const [busy, setBusy] = useState(false);
@@ -62,7 +62,7 @@ function Confirm({ token, link: { email, is_taken, can_merge } }: { token: strin
   if (is_taken) {
     return (
       <>
-        <Notice tone="wait">{t("account.takenSentence", { email })}</Notice>
+        <Notice tone="wait">{t(is_unproved ? "account.takenUnproved" : "account.takenSentence", { email })}</Notice>
         {/* The page of the link logs out first, and asks about unsent changes. */}
         <LinkButton to={`/claim_account/${token}/new`}>{t("account.loginAndMerge")}</LinkButton>
       </>

@@ -1,6 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useNavigate, useParams } from "react-router";
 import { recover } from "../../store/lifecycle/links.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { fieldMessages, inWords, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
 import { longEnough } from "../../ui/feedback/validate.ts";
 import { textFor, useText } from "../../ui/i18n.ts";
@@ -55,6 +56,7 @@ export function Recovery() {
       submitLabel={t("account.changePassword")}
       disabled={longEnough(new_password) !== null || new_password !== confirmation}
       onSubmit={submit}
+      before={link?.ok && link.value.is_unproved && <Notice tone="wait">{t("account.unproved")}</Notice>}
     >
       {/* Password managers ask which account it is for. */}
       <input type="text" autoComplete="username" value={link?.ok ? link.value.email : ""} readOnly hidden />

@@ -94,4 +94,12 @@ export const accountMessages = defineMessages({
     en: "{email} belongs to another account already. Log in to that account, and everything of this one will join it.",
     fr: "{email} appartient déjà à un autre compte. Connectez-vous à ce compte : tout ce que contient celui-ci y sera réuni.",
   },
+  "account.takenUnproved": {
+    en: "{email} belongs to another account already. Log in to that account, and this one will be closed. What was entered in this one is deleted, because its address was never confirmed.",
+    fr: "{email} appartient déjà à un autre compte. Connectez-vous à ce compte : celui-ci sera fermé. Ce qui y a été saisi est supprimé, car son adresse n’a jamais été confirmée.",
+  },
+  "account.unproved": {
+    en: "The address of this account was never confirmed, so anyone may have opened it. You start again with your name alone: what was entered before is deleted.",
+    fr: "L’adresse de ce compte n’a jamais été confirmée : n’importe qui a pu l’ouvrir. Vous repartez avec votre nom seul ; ce qui a été saisi auparavant est supprimé.",
+  },
 });

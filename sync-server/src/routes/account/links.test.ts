@@ -47,7 +47,7 @@ describe("a forgotten password", () => {
     // Opened by a mail scanner first.
     for (const _ of [1, 2])
       expect((await show(token)).body).toEqual({
-        ...{ purpose: "recovery", email: BROKER, is_taken: false, can_merge: true },
+        ...{ purpose: "recovery", email: BROKER, is_taken: false, can_merge: true, is_unproved: false },
       });
     const answer = await recover(token);
     expect(answer).toMatchObject({ status: 200, body: { user: { id: broker.userId } } });
@@ -187,14 +187,15 @@ describe("an address", () => {
     const own = { authorization: `Bearer ${opened.body.access_token}` };
     const recovery_token = mailed(BROKER);
     expect((await show(recovery_token)).body).toEqual({
-      ...{ purpose: "confirmation", email: BROKER, is_taken: true, can_merge: true },
+      ...{ purpose: "confirmation", email: BROKER, is_taken: true, can_merge: true, is_unproved: true },
     });
     const path = `/user/${opened.body.user.id}/confirmed`;
     const taken = await stranger.call("POST", path, { recovery_token }, own);
     expect([taken.status, taken.body.message]).toEqual([409, expect.stringContaining("belongs to another account")]);
     const merged = await broker.post(`/user/${broker.userId}/merge`, { recovery_token });
     expect(merged.status).toBe(200);
-    expect(merged.body.profiles.map(({ id }: { id: number }) => id)).toContain(opened.body.user.profiles[0].id);
+    // Whoever opened it has not shown to read the mail of that address.
+    expect(merged.body.profiles.map(({ id }: { id: number }) => id)).not.toContain(opened.body.user.profiles[0].id);
     expect((await stranger.call("GET", "/user/me", undefined, own)).status).toBe(401);
     expect((await logIn(BROKER, OTHER_PASSWORD)).status).toBe(401);
   });
@@ -229,8 +230,78 @@ describe("an address that a stranger has opened an account with", () => {
     await ask(ZOE.email, "zoe");
     const { status, body } = await recover(mailed(ZOE.email));
     expect([status, body.user.email_confirmed]).toEqual([200, true]);
-    expect(server.deps.store.factors.any(stranger.userId)).toBe(false);
+    for (const account of [stranger.userId, body.user.id]) expect(server.deps.store.factors.any(account)).toBe(false);
     expect((await stranger.get("/user/me")).status).toBe(401);
+  });
+
+  /** Enters what would be taken for the owner's later. */
+  async function prepare(account: TestClient): Promise<void> {
+    const { userId, profileId } = account;
+    const company = { is_company: true, company_name: "Evil Ltd", company_reg_country: "FR" };
+    const bank = { iban: "FR7630006000011234567890189", bank_name: "Evil bank", account_num: "1" };
+    const made = [
+      await account.put(`/user/profile/${profileId}`, { main_phone: "+33612345678", ...company, ...bank }),
+      await account.post(`/user/${userId}/profile/`, { first_name: "Second", last_name: "Evil" }),
+      await account.post(`/yacht/by_user/${userId}/`, {
+        name: "Evil I",
+        port_of_registry: "Nice",
+        type: "MOTOR",
+        status: "COMMERCIAL",
+      }),
+      await account.put(`/user/${userId}/mail_settings`, {
+        ...{ language: null, rhythm: "AT_ONCE", off: ["added"], time_zone: null },
+      }),
+    ];
+    expect(made.map(({ status }) => status < 300)).toEqual(made.map(() => true));
+    await invite("ines@example.org", account);
+  }
+
+  /** All that an account has, as it reads it. */
+  async function heldBy(account: TestClient): Promise<string> {
+    const { userId } = account;
+    const lists = ["profile", "contact", "mail_settings", "data"].map((list) => `/user/${userId}/${list}`);
+    const read = [...lists, `/yacht/by_user/${userId}/`].map(async (path) => (await account.get(path)).body);
+    return JSON.stringify(await Promise.all(read));
+  }
+
+  it("is recovered without anything that the stranger entered in it, but with its name", async () => {
+    const zoe = await signUp();
+    await prepare(zoe);
+    const prepared = await heldBy(zoe);
+    for (const word of ["Evil Ltd", "FR7630006", "Second", "Evil I", "added", "Costa"])
+      expect(prepared).toContain(word);
+    await ask(ZOE.email, "zoe");
+    expect((await show(mailed(ZOE.email))).body).toMatchObject({ purpose: "recovery", is_unproved: true });
+    const { status, body } = await recover(mailed(ZOE.email), { new_password: DEMO_PASSWORD });
+    expect([status, body.user.first_name, body.user.last_name]).toEqual([200, "Zoë", "Nowak"]);
+    const owner = await server.login(ZOE.email);
+    const [profile, ...others] = (await owner.get("/user/me")).body.profiles;
+    expect([others, profile.iban ?? null, profile.main_phone ?? null]).toEqual([[], null, null]);
+    expect(await heldBy(owner)).not.toMatch(/Evil|Second|FR7630006|Costa|\+33612345678/);
+    expect((await owner.get(`/user/${owner.userId}/mail_settings`)).body.off).toEqual([]);
+    expect((await owner.get(`/user/profile/${zoe.profileId}`)).status).toBe(404);
+    // It is erased, too.
+    const former = server.deps.store.documents.get("profiles", String(zoe.profileId));
+    expect(String(former?.body)).not.toContain("Evil");
+  });
+
+  it("keeps the rights that an administrator gave", async () => {
+    const zoe = await signUp();
+    await admin.put(`/user/${zoe.userId}/rights`, { may_create_agreements: true });
+    await ask(ZOE.email, "zoe");
+    const { body } = await recover(mailed(ZOE.email));
+    expect(body.user.may_create_agreements).toBe(true);
+  });
+
+  it("brings nothing of the stranger's along when it is merged", async () => {
+    const zoe = await signUp();
+    await prepare(zoe);
+    await ask(ZOE.email, "zoe");
+    const merged = await broker.post(`/user/${broker.userId}/merge`, { recovery_token: mailed(ZOE.email) });
+    expect(merged.status).toBe(200);
+    expect((await zoe.get("/user/me")).status).toBe(401);
+    expect(await heldBy(broker)).not.toContain("Evil");
+    expect((await logIn(ZOE.email, DEMO_PASSWORD)).status).toBe(401);
   });
 
   it("sends no link to the stranger's account once it belongs to another, by whichever name", async () => {
@@ -260,7 +331,7 @@ describe("a link to another address than the account has", () => {
     const claimed = await recover(mailed("ines@example.org"), { new_email: BROKER });
     const strayed = mailed(BROKER);
     expect((await show(strayed)).body).toEqual({
-      ...{ purpose: "confirmation", email: BROKER, is_taken: true, can_merge: false },
+      ...{ purpose: "confirmation", email: BROKER, is_taken: true, can_merge: false, is_unproved: false },
     });
     expect((await broker.post(`/user/${broker.userId}/merge`, { recovery_token: strayed })).status).toBe(404);
     expect(await logIn("ines@example.org", OTHER_PASSWORD)).toMatchObject({
@@ -289,7 +360,7 @@ describe("an invitation", () => {
     await broker.post("/cruise/1/clients/", { profile_id: profile });
     const token = mailed("ines@example.org");
     expect((await show(token)).body).toEqual({
-      ...{ purpose: "claim", email: "ines@example.org", is_taken: false, can_merge: true },
+      ...{ purpose: "claim", email: "ines@example.org", is_taken: false, can_merge: true, is_unproved: false },
     });
     const { status, body } = await recover(token, { new_email: "ines@example.org" });
     expect([status, body.user]).toMatchObject([

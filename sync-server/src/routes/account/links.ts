@@ -5,6 +5,7 @@ import { askConfirmation, confirmAddress } from "../../verbs/account/links/confi
 import { recover } from "../../verbs/account/links/recover.ts";
 import { showLink } from "../../verbs/account/links/showLink.ts";
 import { mergeAccount } from "../../verbs/account/merge/mergeAccount.ts";
+import { discardAccounts } from "../../verbs/erasure/ownData/closeAccount.ts";
 import { addressOf, originOf } from "../http/address.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
@@ -14,6 +15,7 @@ const tag = "Account";
 
 /** The calls behind mailed links: a new password, a claimed profile, a confirmed address, two accounts in one. */
 export function linkRoutes(app: App, deps: RouteDeps): void {
+  const discard = discardAccounts(deps);
   endpoint(
     app,
     {
@@ -51,7 +53,7 @@ export function linkRoutes(app: App, deps: RouteDeps): void {
       open: true,
     },
     async ({ body }, c) => {
-      const recovered = await recover(deps, body, originOf(c, deps));
+      const recovered = await recover(deps, body, originOf(c, deps), discard);
       return recovered.ok ? enteredAnswer(c, recovered.value) : recovered;
     },
   );
@@ -65,9 +67,9 @@ export function linkRoutes(app: App, deps: RouteDeps): void {
       body: linkToken,
       answer: userView,
     },
-    ({ actor, params, body }) => {
+    async ({ actor, params, body }) => {
       const own = ownOnly(actor, params.userId);
-      return own.ok ? mergeAccount(deps, actor, body.recovery_token) : own;
+      return own.ok ? mergeAccount(deps, actor, body.recovery_token, discard) : own;
     },
   );
   endpoint(

@@ -5,8 +5,10 @@ import { isCommonPassword } from "../../../ports/passwords/commonPasswords.ts";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
 import type { AccountTokenRow } from "../../../store/queries/account/tokens.ts";
 import type { UserRow } from "../../../store/queries/account/users.ts";
+import type { Discard } from "../../base/account/discard.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { attempt, type Deps, reading, type Tx } from "../../base/context.ts";
+import { createUser } from "../createUser.ts";
 import { beginSecondStep } from "../factor/challenges.ts";
 import { type Entered, entered, type Origin, openSession } from "../sessions/session.ts";
 import { claimProfile } from "./claim.ts";
@@ -23,6 +25,7 @@ export async function recover(
   deps: Deps & { passwords: Passwords },
   { recovery_token, new_password, new_email }: RecoverRequest,
   { address, device }: Origin,
+  discard: Discard,
 ): Promise<Result<Entered>> {
   // Looked at first: a password is hashed for whoever holds a link, and for no one else.
   const link = openLink(reading(deps), recovery_token, PURPOSES);
@@ -31,13 +34,15 @@ export async function recover(
     return refusedAt({ new_password: [fault("common-password")] }, "account.common-password");
   }
   const password_hash = await deps.passwords.hash(new_password);
-  const opened = attempt(deps, (tx): Result<{ user: UserRow; entry: string | SecondStep }> => {
+  const opened = attempt(deps, (tx): Result<Opened & { user: UserRow; entry: string | SecondStep }> => {
     const used = useLink(tx, recovery_token, PURPOSES);
     if (!used.ok) return used;
     const account =
-      used.value.purpose === "claim" ? claim(tx, used.value, password_hash) : renew(tx, used.value, password_hash);
+      used.value.purpose === "claim"
+        ? claim(tx, used.value, password_hash)
+        : renew(tx, used.value, password_hash, discard);
     if (!account.ok) return account;
-    const { user_id, event } = account.value;
+    const { user_id, event, discarded } = account.value;
     if (new_email !== undefined && new_email.toLowerCase() !== used.value.email)
       mailConfirmation(tx, user_id, new_email);
     noteEvent(tx, event, address);
@@ -45,40 +50,74 @@ export async function recover(
     if (!user) return refused("account.not-found");
     // The mail stands for the password alone: an account with a second factor asks for that too.
     const entry = tx.store.factors.any(user_id) ? beginSecondStep(tx, user_id) : openSession(tx, user_id, device);
-    return done({ user, entry });
+    return done({ user, entry, discarded });
   });
   if (!opened.ok) return opened;
-  const { user, entry } = opened.value;
+  const { user, entry, discarded } = opened.value;
   deps.bus.endUser(user.id);
+  if (discarded) {
+    deps.bus.endUser(discarded.account);
+    await discard.erase(discarded.erasure);
+  }
   return done(entered(deps, user, entry));
 }
 
 type Noted = Parameters<typeof noteEvent>[1];
 
+/** What an account leaves behind that was closed in favour of the owner of its address; null where none was. */
+interface Opened {
+  discarded: { account: number; erasure: number } | null;
+}
+
 /**
- * A new password. The person who follows the link reads the mail of its address, which is confirmed by that. No one had shown before to own an account
- * whose address was unconfirmed: a factor that was set up in it may be a stranger's, and would keep the owner of the address out. Once
- * the address belongs to another account, the link leads nowhere.
+ * A new password. The person who follows the link reads the mail of its address, which is confirmed by that. Once the address belongs to
+ * another account, the link leads nowhere.
  */
-function renew(tx: Tx, link: AccountTokenRow, password_hash: string): Result<{ user_id: number; event: Noted }> {
-  const { users, sessions, accountTokens, factors } = tx.store;
+function renew(
+  tx: Tx,
+  link: AccountTokenRow,
+  password_hash: string,
+  discard: Discard,
+): Result<Opened & { user_id: number; event: Noted }> {
+  const { users, sessions, accountTokens } = tx.store;
   const user = link.user_id === null ? undefined : users.byId(link.user_id);
   if (!user || user.deactivated_at !== null || user.email !== link.email) return refused("link.expired");
-  const isOpen = user.confirmed_at === null;
-  if (isOpen && users.byEmail(user.email)) return refused("link.expired");
+  if (user.confirmed_at === null) return begin(tx, user, password_hash, discard);
   users.setPassword(user.id, password_hash);
   sessions.closeOthers(user.id, "");
   accountTokens.useAllOf(user.id, tx.now);
-  if (isOpen) {
-    factors.forget(user.id);
-    users.confirm(user.id, user.email, tx.now);
-  }
-  return done({ user_id: user.id, event: { verb: "account.recover", user_id: user.id } });
+  return done({ user_id: user.id, event: { verb: "account.recover", user_id: user.id }, discarded: null });
 }
 
-function claim(tx: Tx, link: AccountTokenRow, password_hash: string): Result<{ user_id: number; event: Noted }> {
+/**
+ * No one has shown to own an account whose address was never confirmed. What was entered in it may be a stranger's, down to a factor and the
+ * account that money goes to. The owner of the address gets an account of the same name, with the rights that administrators have given.
+ */
+function begin(
+  tx: Tx,
+  former: UserRow,
+  password_hash: string,
+  discard: Discard,
+): Result<Opened & { user_id: number; event: Noted }> {
+  const { first_name, last_name, email, is_admin, may_create_agreements } = former;
+  if (tx.store.users.byEmail(email)) return refused("link.expired");
+  const erasure = discard.close(tx, former);
+  const names = { first_name, last_name, email };
+  const made = createUser(tx, { ...names, password_hash, is_admin: is_admin === 1, confirmed: true });
+  if (!made.ok) return made;
+  const { user_id } = made.value;
+  if (may_create_agreements === 1) tx.store.users.letCreateAgreements(user_id, true);
+  const discarded = { account: former.id, erasure };
+  return done({ user_id, event: { verb: "account.recover", user_id }, discarded });
+}
+
+function claim(
+  tx: Tx,
+  link: AccountTokenRow,
+  password_hash: string,
+): Result<Opened & { user_id: number; event: Noted }> {
   const claimed = claimProfile(tx, link, password_hash);
   if (!claimed.ok) return claimed;
   const { user_id, profile } = claimed.value;
-  return done({ user_id, event: { verb: "account.claim", user_id, details: { profile } } });
+  return done({ user_id, event: { verb: "account.claim", user_id, details: { profile } }, discarded: null });
 }

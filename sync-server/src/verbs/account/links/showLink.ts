@@ -20,5 +20,6 @@ export function showLink(deps: Deps, token: string): Result<LinkView> {
   if (purpose === "confirmation" && account?.deactivated_at !== null) return refused("link.expired");
   const owner = tx.store.users.byEmail(email);
   const is_taken = owner !== undefined && owner.id !== user_id;
-  return done({ purpose, email, is_taken, can_merge: purpose === "claim" || isOfAddress });
+  const is_unproved = isOfAddress && account.confirmed_at === null;
+  return done({ purpose, email, is_taken, can_merge: purpose === "claim" || isOfAddress, is_unproved });
 }

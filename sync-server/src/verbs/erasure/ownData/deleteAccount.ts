@@ -3,12 +3,10 @@ import type { DeletionAnswer, DeletionRequest } from "shared-schema/api/privacy/
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
-import type { UserRow } from "../../../store/queries/account/users.ts";
-import { deletedAddress } from "../../base/account/deletedAccount.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Deps, type Tx, transact } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
-import { beginErasure, runErasure } from "../run.ts";
+import { closeAccount, eraseClosed } from "./closeAccount.ts";
 
 /** While an agreement is in one of these, its parties are bound by it, and the contract still needs them. */
 const UNDER_WAY: readonly Status[] = ["LOCKED", "CONTRACT", "ADDENDUM", "SETTLING"];
@@ -41,31 +39,12 @@ export async function deleteAccount(
     if (current.is_admin === 1 && !hasOtherAdministrator(tx, user_id)) return refused("account.last-administrator");
     const agreements = boundBy(tx, user_id);
     if (agreements.length > 0) return refused("account.under-way", { agreements: agreements.join(", ") });
-    return done(close(tx, current));
+    return done(closeAccount(tx, current));
   });
   if (!closed.ok) return closed;
   deps.bus.endUser(user_id);
-  try {
-    await runErasure(deps, closed.value);
-  } catch (error) {
-    // The account is closed, and the look of the day goes on.
-    deps.log.error({ err: error, erasure: closed.value }, "An erasure has not come to its end");
-  }
+  await eraseClosed(deps, closed.value);
   return done({ goes_on: deps.store.erasures.get(closed.value) !== undefined });
-}
-
-/** Closes the account and records its erasure. @returns the number of the erasure */
-function close(tx: Tx, { id, email, confirmed_at }: UserRow): number {
-  const { users, sessions, accountTokens, documents, erasure, factors } = tx.store;
-  const addresses = confirmed_at === null ? [] : [email.toLowerCase()];
-  const profiles = documents.idsOwnedBy("profiles", id).length;
-  accountTokens.useAllOf(id, tx.now);
-  for (const address of addresses) accountTokens.forgetAddress(address);
-  sessions.closeOthers(id, "");
-  factors.forget(id);
-  users.close(id, deletedAddress(id), tx.now);
-  noteEvent(tx, { verb: "account.close", user_id: id, details: { profiles } }, null);
-  return beginErasure(tx, { kind: "ACCOUNT", user_id: id, addresses, last_mail: erasure.lastMail(), profiles });
 }
 
 /** Whether someone else could still administer the server. */
