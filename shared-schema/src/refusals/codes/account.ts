@@ -125,6 +125,11 @@ export const ACCOUNT_REFUSALS = {
     en: "Too many new accounts. Please try again later.",
     fr: "Trop de nouveaux comptes. Veuillez réessayer plus tard.",
   },
+  "account.copy-busy": {
+    kind: "busy",
+    en: "The server is making another copy. Please try again in a moment.",
+    fr: "Le serveur prépare une autre copie. Veuillez réessayer dans un instant.",
+  },
   "account.too-many-uploads": {
     kind: "busy",
     en: "Too many uploads at once. Please wait a moment.",

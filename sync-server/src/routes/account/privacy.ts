@@ -1,6 +1,6 @@
 import { deletionAnswer, deletionRequest, retentionView } from "shared-schema/api/privacy/ownData";
 import { passportRead, passportReadKept, passportReadView } from "shared-schema/api/privacy/passportReads";
-import { done } from "shared-schema/base/result";
+import { done, refused } from "shared-schema/base/result";
 import { z } from "zod";
 import { createLoginDelays } from "../../verbs/account/loginDelays.ts";
 import { deleteAccount } from "../../verbs/erasure/ownData/deleteAccount.ts";
@@ -13,12 +13,15 @@ import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { countedAs, delayedAnswer } from "../http/limits/accountLimits.ts";
+import { jsonOfParts, streamedText } from "../http/streamedJson.ts";
 
 const tag = "Privacy";
 
 /** Personal data: how long it is kept, a copy of one's own, and the deletion of an account. */
 export function privacyRoutes(app: App, deps: RouteDeps): void {
   const delays = createLoginDelays(deps.limits.failedLogins);
+  /** One copy is made at a time: it holds a connection, and reads the database for as long as its reader takes. */
+  let copying = false;
   endpoint(
     app,
     {
@@ -52,8 +55,16 @@ export function privacyRoutes(app: App, deps: RouteDeps): void {
     ({ actor, params }, c) => {
       const own = ownOnly(actor, params.userId);
       if (!own.ok) return own;
+      if (copying) return refused("account.copy-busy");
+      const parts = exportOwnData(deps, actor);
+      if (!parts.ok) return parts;
+      copying = true;
+      const ended = () => {
+        copying = false;
+      };
       c.header("content-disposition", 'attachment; filename="my-data.json"');
-      return exportOwnData(deps, actor);
+      const body = streamedText({ pieces: jsonOfParts(parts.value), work: c.get("work"), ended });
+      return c.body(body, 200, { "content-type": "application/json" });
     },
   );
   endpoint(

@@ -10,6 +10,7 @@ import { toWire } from "shared-schema/refusals/wire";
 
 /** Seconds after which to ask again, where the refusal's words name a time. */
 const RETRY_AFTER: Partial<Record<RefusalCode, string>> = {
+  "account.copy-busy": "10",
   "billing.too-many-attempts": "3600",
   "contract.busy": "60",
   "contract.print-late": "60",

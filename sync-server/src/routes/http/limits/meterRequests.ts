@@ -60,7 +60,7 @@ export function meterRequests(deps: RouteDeps, slices: Slices = threadSlices()) 
         await turns.take(who);
         return late(c, who, own);
       };
-      c.set("work", { charge, turn });
+      c.set("work", { charge, turn, begin: slices.none });
       const refusal = late(c, who);
       if (refusal) return refusal;
       const leave = takesSlot(c)

@@ -15,7 +15,6 @@ const MOST = 200;
 /**
  * Lists the parties whose evidence expires, for an account that checks them. Devices do not have the evidence, so they ask; what they get names
  * the party alone. The newest agreements come first, and it ends after a quarter of a second's work.
- * @param spend told how many bytes of agreements were read
  */
 export function listKycAlerts(deps: Deps, actor: Actor): KycAlertsView {
   const tx = reading(deps);

@@ -1,0 +1,71 @@
+import { newYacht } from "shared-schema/yacht/schema";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { changeOf } from "../../testing/device.ts";
+import { useTestServer } from "../../testing/useTestServer.ts";
+
+const server = useTestServer();
+const client = server.as("client");
+const captain = server.as("captain");
+afterEach(() => vi.restoreAllMocks());
+
+const YACHTS = 12;
+let own: Set<string>;
+const ballast = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`x_${at}`, "a".repeat(18_000)]));
+
+/** A client with yachts of 360 kB each. */
+beforeEach(async () => {
+  const made = { created_by: client.userId, created_at: "2027-01-15T09:00:00.000Z" };
+  const body = { ...newYacht({ name: "Mistral", port_of_registry: "Nice", type: "MOTOR", ...made }), ...ballast };
+  const { from } = await client.lease("yacht");
+  own = new Set(Array.from({ length: YACHTS }, (_, at) => String(from + at)));
+  for (const id of own) await client.push([changeOf("yachts", null, { id, body })]);
+});
+
+const copyOf = ({ token, userId }: typeof client) =>
+  server.app.request(`/api/user/${userId}/data`, { headers: { authorization: `Bearer ${token}` } });
+
+it("sends a copy row by row, and reads no more of them than its reader takes", async () => {
+  const read = vi.spyOn(server.deps.store.documents, "visibleTo");
+  const yachts = () => read.mock.calls.filter(([, collection, id]) => collection === "yachts" && own.has(id)).length;
+  const reader = (await copyOf(client)).body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let largest = 0;
+  const readAhead: number[] = [];
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    if (done) break;
+    largest = Math.max(largest, value?.length ?? 0);
+    text += decoder.decode(value, { stream: true });
+    readAhead.push(yachts() - text.split('"x_19"').length + 1);
+  }
+  expect(yachts()).toBe(YACHTS);
+  expect(Math.max(...readAhead)).toBeLessThanOrEqual(1);
+  // A piece, and the rest of the row that began in it.
+  expect(largest).toBeLessThan(500_000);
+  const copy = JSON.parse(text);
+  expect(copy.yachts).toHaveLength(YACHTS);
+  expect(copy.yachts[0].body).toMatchObject(ballast);
+  expect(copy.account.id).toBe(client.userId);
+});
+
+it("makes one copy at a time: another one is told when to ask again, and gets it once the first has ended", async () => {
+  const first = await copyOf(client);
+  const reader = first.body?.getReader();
+  await reader?.read();
+  const late = await copyOf(captain);
+  expect([late.status, late.headers.get("retry-after")]).toEqual([429, "10"]);
+  await reader?.cancel();
+  const next = await copyOf(captain);
+  expect(next.status).toBe(200);
+  expect(JSON.parse(await next.text()).account.id).toBe(captain.userId);
+  expect((await copyOf(client)).status).toBe(200);
+});
+
+it("charges what it makes to whoever reads it", async () => {
+  server.deps.quotas.threadMs = 1;
+  const text = await (await copyOf(client)).text();
+  expect(text.length).toBeGreaterThan(4_000_000);
+  expect((await client.get("/user/me")).status).toBe(429);
+  server.deps.quotas.threadMs = Number.MAX_SAFE_INTEGER;
+});
