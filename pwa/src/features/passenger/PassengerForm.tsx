@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { PassengerAnswered, PassengerPage } from "shared-schema/api/privacy/passengerLink";
-import type { LinkParticulars } from "shared-schema/guest/form";
+import { PassportLines } from "../../forms/passport/PassportLines.tsx";
 import { forgetPassengerDrafts, keepPassengerDraft, type PassengerDraft } from "../../store/drafts/passengerDraft.ts";
 import { answerPassengerPage } from "../../store/lifecycle/passengerPage.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -12,8 +12,8 @@ import { useText } from "../../ui/i18n.ts";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { passengerMessages } from "./messages.ts";
 import { PassportFields } from "./PassportFields.tsx";
-import { PassportLines } from "./PassportLines.tsx";
 import classes from "./passenger.module.css";
+import { useReading } from "./useReading.ts";
 import { answerOf, hasWishes, isBlank, type PassengerValues, withDraft } from "./values.ts";
 import { WishFields } from "./WishFields.tsx";
 
@@ -37,8 +37,7 @@ export function PassengerForm({ token, page, draft, onSent }: Props) {
   });
   const { values } = form;
   const name = `${page.first_name} ${page.last_name}`;
-  const fill = (read: LinkParticulars) =>
-    form.setValues((now) => ({ ...now, ...withDraft({ ...now, ...textsOf(read) }) }));
+  const fill = useReading(form);
   const hasConsent = !hasWishes(values) || (values.consent && (values.medical.trim() === "" || values.consentMedical));
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -88,10 +87,6 @@ export function PassengerForm({ token, page, draft, onSent }: Props) {
       </Button>
     </form>
   );
-}
-
-function textsOf(read: LinkParticulars): Record<string, string> {
-  return Object.fromEntries(Object.entries(read).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
 
 /** The server names a field by its place in the answer. */

@@ -39,6 +39,26 @@ it("the lines of a passport fill in the fields, and a passport that ends on boar
   await expectNoBarriers();
 });
 
+it("another document clears what the first one filled in, and lines that cannot be read do too", async () => {
+  await openLink();
+  const number = page.getByLabelText("Passport number");
+  const place = page.getByLabelText("Place of birth");
+  await lines.fill(LINES);
+  await expect.element(number).toHaveValue("L898902C3");
+  await place.fill("Malmö");
+  // A card of a refugee, born 1925 or 2025: nationality and birth are asked for.
+  await lines.fill("I<FRAX4RTBPFW45\n2503011M3104150XXB<<<<<<<<<<<4\nDUPONT<<JEAN");
+  await expect.element(number).toHaveValue("");
+  await expect.element(place).toHaveValue("Malmö");
+  await lines.fill("P<FRADUPONT<<JEAN\nX4RTBPFW46XXB2503011M3104150<<<<<<<<<<<<<<04");
+  await expect.element(page.getByText("The document gives XXB as nationality")).toBeVisible();
+  await expect.element(page.getByLabelText("Nationality")).toHaveValue("");
+  await expect.element(page.getByLabelText("Date of birth")).toHaveValue("");
+  await page.getByRole("button", { name: "1925/03/01" }).click();
+  await expect.element(page.getByLabelText("Date of birth")).toHaveValue("1925-03-01");
+  await expectNoBarriers();
+});
+
 it("what a passenger typed is there again, waits for a connection, and leaves the phone once it is sent", async () => {
   const screen = await openLink();
   const { server } = screen;

@@ -18,20 +18,6 @@ export const passengerMessages = defineMessages({
     en: "The passenger list for the port authorities asks for this.",
     fr: "Ces données figurent sur la liste des passagers remise aux autorités portuaires.",
   },
-  "passenger.lines": { en: "The two lines at the foot of the passport", fr: "Les deux lignes au bas du passeport" },
-  "passenger.linesNote": {
-    en: "Type or paste them to fill in the fields below. Identity cards have three lines.",
-    fr: "Saisissez-les ou collez-les pour remplir les champs ci-dessous. Les cartes d’identité en ont trois.",
-  },
-  "passenger.linesRead": { en: "Read. Please check the fields below.", fr: "Lu. Vérifiez les champs ci-dessous." },
-  "passenger.linesWrong": {
-    en: "A check digit does not match. Compare the lines with the document, or fill in the fields below.",
-    fr: "Une clé de contrôle ne correspond pas. Comparez les lignes avec le document, ou remplissez les champs ci-dessous.",
-  },
-  "passenger.linesNone": {
-    en: "These are not the lines of a passport or an identity card: two lines of 44 or 36 characters, or three of 30.",
-    fr: "Ce ne sont pas les lignes d’un passeport ou d’une carte d’identité : deux lignes de 44 ou 36 caractères, ou trois de 30.",
-  },
   "passenger.first_name": PROFILE_FIELDS.first_name,
   "passenger.last_name": PROFILE_FIELDS.last_name,
   "passenger.date_of_birth": PROFILE_FIELDS.date_of_birth,
