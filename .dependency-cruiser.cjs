@@ -79,7 +79,7 @@ const OPENERS = [
   "(base|documents|visibility|notify|audit|sync/(push|restore)|agreement/moves|money/exchange|site/reference)/",
   "erasure/(?!ownData/exportOwnData)",
   "account/(links/(claim|invite)|merge/moveAccount)\\.ts",
-  "agreement/(keptApprovals|stateAt)\\.ts",
+  "agreement/(keptApprovals|pastPrices|stateAt)\\.ts",
   "contract/(approval/(editor|endApprovals|lastEdit|outdatedBy)|generation/(frozenVersions|prepare))\\.ts",
   "money/(bank/(carryAccounts|changes|payeeAccounts)|payments/(checkLedger|receipts))\\.ts",
   "people/(guest/(answer|endPreferences|makeLink|openedLink|preferences|yachtName)|kyc/party|passport/noteReads)\\.ts",

@@ -245,4 +245,77 @@ describe("the price by cause", () => {
     expect((await broker.get("/cruise/1/price_causes?from_version=7")).status).toBe(404);
     expect((await passenger.get("/cruise/1/price_causes")).status).toBe(403);
   });
+
+  /** Generates the next version; the first addendum draft of each round is discarded where asked. */
+  const generate = async (price: number) => {
+    if ((await broker.get("/cruise/1")).body.status !== "DRAFT") await broker.delete("/cruise/1/lock");
+    await broker.put("/cruise/1", { base_price_cruising: price });
+    const made = await broker.post("/cruise/1/generate", {});
+    expect(made.status).toBe(200);
+  };
+
+  it("compares any two versions, also after a draft of an addendum was discarded", async () => {
+    // The payee's account is carried from version to version: it is written between an agreement and its frozen copy.
+    const carrier = await server.login("carrier");
+    const bank = { is_company: true, company_name: "Azure Ltd", iban: "MC5811222000010123456789030" };
+    await carrier.put(`/user/profile/${carrier.profileId}`, bank);
+    await generate(100_000);
+    await broker.delete("/cruise/1/lock");
+    await broker.put("/cruise/1", { base_price_cruising: 999_999 });
+    expect((await broker.delete("/cruise/1/1")).status).toBe(200);
+    await generate(110_000);
+    await generate(130_000);
+    for (const [from, to, lines] of [
+      [0, 1, 10_000],
+      [1, 2, 20_000],
+      [0, 2, 30_000],
+      [2, 0, 30_000],
+    ] as const) {
+      const shown = await causes(broker, `?from_version=${from}&to_version=${to}`);
+      expect(shown.causes, `${from} to ${to}`).toMatchObject([
+        { path: "base_price_cruising", author: { user_id: broker.userId }, lines: { cruising: lines } },
+      ]);
+    }
+    for (const { revision, collection } of (await history(broker)).entries) {
+      if (collection !== "agreements") continue;
+      expect((await broker.get(`/cruise/1/price_causes?from_revision=${revision}`)).status).toBe(200);
+    }
+  });
+
+  it("compares versions for those alone who read both of them", async () => {
+    join(client);
+    await generate(100_000);
+    await generate(110_000);
+    await broker.delete("/cruise/1/lock");
+    join(client, "stakeholders");
+    await generate(120_000);
+    expect((await client.get("/cruise/1/price_causes?from_version=0&to_version=2")).status).toBe(401);
+    expect((await client.get("/cruise/1/price_causes?from_version=2&to_version=1")).status).toBe(401);
+    // A professional is told the whole history.
+    expect((await client.get("/cruise/1/price_causes?from_revision=1")).status).toBe(200);
+    expect((await history(client)).first_version).toBe(2);
+    expect((await history(broker)).first_version).toBe(0);
+  });
+
+  it("is told over more than a thousand edits, with those that touch no price in between", async () => {
+    set({ entered_vat_rate: 0, entered_vat_reason: "-", base_price_cruising: 100_000 });
+    const [first] = (await history(broker)).entries;
+    for (let index = 0; index < 1_100; index += 1) {
+      set(index % 10 === 0 ? { base_price_cruising: 100_000 + index } : { name: `Cruise ${index}` });
+    }
+    const shown = await causes(broker, `?from_revision=${first?.revision}`);
+    expect(shown.causes).toMatchObject([{ path: "base_price_cruising", lines: { cruising: 1_090 } }]);
+  });
+
+  it("ends with the agreement: what people and yacht do after it was archived is not told", async () => {
+    await broker.put("/cruise/1", { name: "Last name" });
+    await admin.post("/cruise/1/archived", {});
+    await broker.put(`/user/profile/${broker.profileId}`, { city: "Elsewhere" });
+    await admin.put("/yacht/1", { yard: "Later Yard" });
+    const shown = JSON.stringify(await history(client));
+    expect(shown).toContain("Last name");
+    expect(shown).toContain("ARCHIVED");
+    expect(shown).not.toContain("Elsewhere");
+    expect(shown).not.toContain("Later Yard");
+  });
 });

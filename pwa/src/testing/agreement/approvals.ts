@@ -12,8 +12,8 @@ import { PRICED, profileIn } from "./priced.ts";
 /** The server's answer where the total is the same. */
 export const NO_CAUSES: PriceCausesView = {
   currency: "EUR",
-  before: { revision: 1, at: "2027-01-16T09:00:00Z", total: null },
-  after: { revision: 2, at: "2027-01-17T09:00:00Z", total: null },
+  before: { revision: 1, at: "2027-01-16T09:00:00Z", total: null, currency: "EUR" },
+  after: { revision: 2, at: "2027-01-17T09:00:00Z", total: null, currency: "EUR" },
   amount: 0,
   causes: [],
 };

@@ -67,7 +67,7 @@ export const HEAD = {
     audience: "readers",
     about: "price",
     term: "plain",
-    in: ["data", "template"],
+    in: ["data", "template", "price"],
   },
   /** The language in which the parties work; the contract itself carries French and English. */
   language: {

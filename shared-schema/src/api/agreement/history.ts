@@ -65,14 +65,15 @@ export const priceCausesQuery = z.object({
 export type PriceCausesQuery = z.infer<typeof priceCausesQuery>;
 
 /** One of the states that are compared. */
-const state = z.object({ revision: z.int(), at: z.string(), total: z.number().nullable() });
+const state = z.object({ revision: z.int(), at: z.string(), total: z.number().nullable(), currency: z.string() });
 
 /** The difference of the total between two states by cause; the amounts sum to it to the cent. */
 export const priceCausesView = z.object({
+  /** Of the later state, and of all amounts. */
   currency: z.string(),
   before: state,
   after: state,
-  /** The sum of all causes. It is the difference of the totals where both are known. */
+  /** The sum of all causes. It is the difference of the totals where both are known. Where the currency changed it is the later total. */
   amount: z.number(),
   causes: z.array(
     z.object({

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { AgreementBody } from "../../agreement/schema.ts";
 import { testWaypoint } from "../../itinerary/testing.test-support.ts";
-import { makePlan } from "../plan.ts";
-import { MOST_PLANS, type PriceStep, priceByCause } from "./causes.ts";
-import type { PriceState } from "./edits.ts";
+import { AMOUNTS, makePlan, planAfterAmounts } from "../plan.ts";
+import { MOST_PLANS, type PriceStep } from "./causes.ts";
+import { type PriceState, priceEdits } from "./edits.ts";
 import { causesOf, geo, history, start, tryHistories } from "./histories.test-support.ts";
 
 const cents = (amount: number) => Math.round(amount * 100);
@@ -18,7 +18,7 @@ it("names only authors who edited, and only what differs somewhere", () => {
   fc.assert(
     fc.property(history, (steps) => {
       const { causes } = causesOf(start, steps);
-      const authors = new Set(steps.map(({ author }) => author));
+      const authors = new Set([null, ...steps.map(({ author }) => author)]);
       expect(causes.every(({ author }) => authors.has(author))).toBe(true);
     }),
     { numRuns: 50 },
@@ -94,8 +94,84 @@ function withoutVat({ state, ...rest }: PriceStep): PriceStep {
   return { ...rest, state: edited(state, { entered_vat_rate: 0 }) };
 }
 
-it("refuses a history that takes too many plans even so, before it makes any", () => {
-  const steps = Array.from({ length: MOST_PLANS + 1 }, (_, index) => step(1, { base_price_cruising: index }));
-  const untouched = { ...geo, locate: () => expect.unreachable() };
-  expect(priceByCause(start, steps, untouched)).toMatchObject({ refusal: { code: "agreement.span-too-long" } });
+it("tells over a thousand edits by several authors, each by who made it", () => {
+  const base = edited(start, { entered_vat_rate: 0, special_conditions: { band: service(100) } });
+  const steps = Array.from({ length: 1_200 }, (_, index): PriceStep => {
+    const author = (index % 3) + 1;
+    const agreement = { ...base.agreement, name: `Cruise ${index}`, base_price_cruising: 100_000 + index };
+    return { author, at: AT, state: { ...base, agreement } };
+  });
+  const { amount, causes } = causesOf(edited(base, { base_price_cruising: 100_000 }), steps);
+  expect(amount).toBe(1_199);
+  expect(causes.map(({ author, amount: each }) => [author, each])).toEqual(
+    // The first author's first edit changes nothing.
+    [
+      [2, 400],
+      [3, 400],
+      [1, 399],
+    ],
+  );
+});
+
+it("tells what takes too many plans with its exact sum, without an author where there were several", () => {
+  const stop = (longitude: number) => testWaypoint({ pos: "a9", longitude, is_call: true });
+  const steps = Array.from({ length: 2 * MOST_PLANS }, (_, index): PriceStep => {
+    const waypoints = { ...start.agreement.waypoints, far: stop(10 + index / 1_000) };
+    const agreement = { ...start.agreement, waypoints, base_price_cruising: 100_000 + (index % 7) };
+    return { author: (index % 2) + 1, at: AT, state: { ...start, agreement } };
+  });
+  const locate = vi.spyOn(geo, "locate");
+  const { before, after, amount, causes } = causesOf(start, steps);
+  const located = locate.mock.calls.length;
+  locate.mockRestore();
+  expect(located).toBeLessThan(MOST_PLANS * 6);
+  expect(cents(amount)).toBe(cents((after.total ?? 0) - (before.total ?? 0)));
+  expect(causes).toEqual(expect.arrayContaining([expect.objectContaining({ author: null, path: "waypoints.far" })]));
+});
+
+it("brings the whole total with a change of the currency, by who made it", () => {
+  const yen = edited(start, { currency: "JPY" });
+  const priced = edited(yen, { base_price_cruising: 16_000_000 });
+  const cheaper = edited(start, { base_price_cruising: 1 });
+  const { before, after, amount, causes } = causesOf(start, [
+    { author: 3, at: AT, state: cheaper },
+    { author: 3, at: AT, state: start },
+    { author: 1, at: AT, state: yen },
+    { author: 2, at: AT, state: priced },
+  ]);
+  const totalOf = (state: PriceState) => makePlan({ ...state, geo }).price.total_agreement_price ?? 0;
+  expect([before.currency, after.currency]).toEqual(["EUR", "JPY"]);
+  expect([before.total, after.total]).toEqual([totalOf(start), totalOf(priced)]);
+  expect(causes.map(({ author, path }) => [author, path])).toEqual([
+    [2, "base_price_cruising"],
+    [1, "currency"],
+  ]);
+  expect(causes.find(({ path }) => path === "currency")?.amount).toBe(totalOf(yen));
+  expect(amount).toBe(totalOf(priced));
+});
+
+it("tells a day that passed and a new tax table by no one, whoever edited next", () => {
+  const taxRows = start.taxRows.map((row) => ({ ...row, rate: row.rate / 2 }));
+  for (const change of [{ today: "2028-01-01" }, { taxRows }]) {
+    const edits = priceEdits(start, { ...start, ...change }, 10);
+    expect(edits).toMatchObject([{ path: "rates", isOfItself: true }]);
+  }
+  expect(priceEdits(start, { ...start, estimates: false }, 10)).toMatchObject([{ path: "rates" }]);
+});
+
+it("prices an edit of amounts upon the former route as if all was planned again", () => {
+  fc.assert(
+    fc.property(history, (steps) => {
+      let [state, plan] = [start, makePlan({ ...start, geo })];
+      for (const { state: next } of steps) {
+        const amounts = Object.fromEntries(AMOUNTS.map((field) => [field, next.agreement[field]]));
+        const agreement = { ...state.agreement, ...amounts };
+        const input = { ...state, agreement, geo };
+        plan = planAfterAmounts(plan, input);
+        expect(plan).toEqual(makePlan(input));
+        [state, plan] = [next, makePlan({ ...next, geo })];
+      }
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -1,7 +1,6 @@
 import { MOST_MINOR_DECIMALS } from "../../base/currency/minorUnits.ts";
-import { done, type Result, refused } from "../../base/result.ts";
 import type { Geo } from "../../geo/types.ts";
-import { calculable, makePlan, type Plan } from "../plan.ts";
+import { calculable, makePlan, type Plan, planAfterAmounts } from "../plan.ts";
 import { type PriceAction, type PriceEdit, type PriceState, priceEdits } from "./edits.ts";
 
 /** The lines of which a total with VAT is the sum. */
@@ -35,70 +34,132 @@ interface PriceCause {
   lines: Partial<PriceLines>;
 }
 
+/** A total with VAT; null where it is not known. */
+interface PriceTotal {
+  total: number | null;
+  currency: string;
+}
+
 /** The difference between two states of an agreement's price, by cause. */
 export interface PriceDifference {
-  /** The totals with VAT; null where one is not known. */
-  before: number | null;
-  after: number | null;
-  /** The sum of all causes. It is the difference of the totals where both are known; a line that is not known yet counts 0. */
+  before: PriceTotal;
+  after: PriceTotal;
+  /**
+   * The sum of all causes. It is the difference of the totals where both are known and in one currency; a line that is not known yet
+   * counts 0, and so does the total in the former currency.
+   */
   amount: number;
   /** The largest first. */
   causes: PriceCause[];
 }
 
+const NO_LINES: PriceLines = { cruising: 0, positioning: 0, fuel: 0, services: 0, vat: 0 };
+
 /** No currency's minor unit is finer: whole numbers of thousandths add up exactly. */
 const UNITS = 10 ** MOST_MINOR_DECIMALS;
 
-/** Plans that are made to tell one difference: each takes some 10 ms, and the server does nothing else meanwhile. */
+/** Plans of route and rate that are made to tell one difference: each takes some 10 ms. */
 export const MOST_PLANS = 200;
+/** Prices upon a route that is planned already; each takes less than a millisecond. */
+export const MOST_PRICES = 3_000;
 /** Changed parts of a map that one step prices one by one, from the finest to the coarsest. */
-const MOST_PARTS = [MOST_PLANS, 10, 1];
+const MOST_PARTS = [200, 10, 1];
 
 /**
- * Tells the difference of a total by cause and author: replays the edits of the history, each through `makePlan`, and adds up
- * what each did. Amounts are counted in whole minor units, so the causes sum exactly. Where that takes too many plans, the parts that a step
- * changes are priced together, the largest steps first; a history that is too long even so is refused.
+ * Tells the difference of a total by cause and author: replays the edits of the history, each through a plan, and adds up what each did.
+ * Amounts are counted in whole minor units, so the causes sum exactly. Where that takes too many plans, the parts that a step changes are
+ * priced together; then edits of one field that follow each other are, which loses their author where there were several. An amount in
+ * one currency is none in another: of a history that ends in another currency, the last change of it brings the whole total.
  * @param start the state to compare with · @param steps the states after it, in order; the last is compared
  */
-export function priceByCause(start: PriceState, steps: readonly PriceStep[], geo: Geo): Result<PriceDifference> {
-  for (const mostParts of MOST_PARTS) {
-    const edited = editsOf(start, steps, mostParts);
-    const plans = edited.reduce((sum, { edits }) => sum + edits.length, 1);
-    if (plans <= MOST_PLANS) return done(replay(start, edited, geo));
+export function priceByCause(start: PriceState, steps: readonly PriceStep[], geo: Geo): PriceDifference {
+  return replay(start, planned(start, steps), geo);
+}
+
+/** An edit with its author and moment; null is the author of what no one, or more than one person, did. */
+interface AuthoredEdit extends PriceEdit {
+  author: number | null;
+  at: string;
+}
+
+/** The edits in the order in which they are priced, no more than are priced for one answer. */
+function planned(start: PriceState, steps: readonly PriceStep[]): AuthoredEdit[] {
+  const fine = MOST_PARTS.map((mostParts) => editsOf(start, steps, mostParts));
+  const fitting = fine.find(fits);
+  if (fitting) return fitting;
+  const coarsest = fine.at(-1) ?? [];
+  for (let window = 2; ; window *= 2) {
+    const merged = inWindows(coarsest, window);
+    if (fits(merged) || window > coarsest.length) return merged;
   }
-  return refused("agreement.span-too-long");
 }
 
-/** A step with the edits that it is made of. */
-type EditedStep = PriceStep & { edits: PriceEdit[] };
-
-function editsOf(start: PriceState, steps: readonly PriceStep[], mostParts: number): EditedStep[] {
-  return steps.map((step, index) => ({
-    ...step,
-    edits: priceEdits(steps[index - 1]?.state ?? start, step.state, mostParts),
-  }));
+function fits(edits: readonly AuthoredEdit[]): boolean {
+  const amounts = edits.filter(({ isAmount }) => isAmount).length;
+  return edits.length - amounts < MOST_PLANS && amounts < MOST_PRICES;
 }
 
-function replay(start: PriceState, steps: readonly EditedStep[], geo: Geo): PriceDifference {
+function editsOf(start: PriceState, steps: readonly PriceStep[], mostParts: number): AuthoredEdit[] {
+  return steps.flatMap(({ author, at, state }, index) =>
+    priceEdits(steps[index - 1]?.state ?? start, state, mostParts).map((edit) => ({
+      ...edit,
+      author: edit.isOfItself ? null : author,
+      at,
+    })),
+  );
+}
+
+/** Edits of one field within so many that follow each other are one. */
+function inWindows(edits: readonly AuthoredEdit[], window: number): AuthoredEdit[] {
+  const merged: AuthoredEdit[] = [];
+  for (let from = 0; from < edits.length; from += window) {
+    const groups = new Map<string, AuthoredEdit[]>();
+    for (const edit of edits.slice(from, from + window)) {
+      const [root = ""] = edit.path.split(".");
+      groups.set(root, [...(groups.get(root) ?? []), edit]);
+    }
+    merged.push(...[...groups].flatMap(([root, group]) => asOne(root, group)));
+  }
+  return merged;
+}
+
+function asOne(root: string, group: readonly AuthoredEdit[]): AuthoredEdit[] {
+  const [first, last] = [group[0], group.at(-1)];
+  if (!first || !last || first === last) return group.slice(0, 1);
+  const [isOfOne, isOfAuthor] = [
+    group.every(({ path }) => path === first.path),
+    group.every(({ author }) => author === first.author),
+  ];
+  const merged = {
+    ...{ path: isOfOne ? first.path : root, author: isOfAuthor ? first.author : null, at: last.at },
+    action: isOfOne ? group.map(({ action }) => action).reduce(actionOf) : "changed",
+    isAmount: group.every(({ isAmount }) => isAmount),
+    make: (state: PriceState) => group.reduce((next, { make }) => make(next), state),
+  };
+  return [merged];
+}
+
+function replay(start: PriceState, edits: readonly AuthoredEdit[], geo: Geo): PriceDifference {
   const first = makePlan({ ...start, geo });
   const causes = new Map<string, Counted>();
+  const end = edits.reduce((state, { make }) => make(state), start);
+  const isConverted = start.agreement.currency !== end.agreement.currency;
+  const conversion = isConverted ? edits.findLastIndex(({ path }) => path === "currency") : -1;
   let [state, plan] = [start, first];
-  for (const { author, at, state: next, edits } of steps) {
-    for (const { path, action, make } of edits) {
-      const before = linesOf(plan, state);
-      state = make(state);
-      plan = makePlan({ ...state, geo });
-      count(causes, { author, path, action, at }, combine(linesOf(plan, state), before, -1));
-    }
-    // Differences that do not affect the price are taken over here.
-    state = next;
+  for (const [index, { path, action, author, at, isAmount, make }] of edits.entries()) {
+    const before = index === conversion ? NO_LINES : linesOf(plan, state);
+    if (index === conversion) causes.clear();
+    state = make(state);
+    plan = isAmount ? planAfterAmounts(plan, { ...state, geo }) : makePlan({ ...state, geo });
+    count(causes, { author, path, action, at }, combine(linesOf(plan, state), before, -1));
   }
   const counted = [...causes.values()].map(toCause).filter(({ lines }) => Object.keys(lines).length > 0);
   counted.sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount) || (a.path < b.path ? -1 : 1));
+  const from = isConverted ? NO_LINES : linesOf(first, start);
   return {
-    before: first.price.total_agreement_price,
-    after: plan.price.total_agreement_price,
-    amount: fromUnits(sumOf(combine(linesOf(plan, state), linesOf(first, start), -1))),
+    before: { total: first.price.total_agreement_price, currency: start.agreement.currency },
+    after: { total: plan.price.total_agreement_price, currency: state.agreement.currency },
+    amount: fromUnits(sumOf(combine(linesOf(plan, state), from, -1))),
     causes: counted,
   };
 }

@@ -2,7 +2,7 @@ import { headIn } from "../../agreement/head/fields.ts";
 import type { AgreementBody } from "../../agreement/schema.ts";
 import { isEqual } from "../../base/equal.ts";
 import { keysOf } from "../../base/json.ts";
-import type { PlanInput } from "../plan.ts";
+import { AMOUNTS, type PlanInput } from "../plan.ts";
 
 /** The inputs of a price, at one moment. */
 export type PriceState = Omit<PlanInput, "geo">;
@@ -15,6 +15,10 @@ export interface PriceEdit {
   /** Path in the agreement (`base_price_cruising`, `special_conditions.<id>` or the whole map), or `yacht`, or `rates`. */
   path: string;
   action: PriceAction;
+  /** The edit leaves route and rate alone. */
+  isAmount: boolean;
+  /** No one made it: a date passed, or the tax table changed. */
+  isOfItself?: boolean;
   /** The state with this edit made. */
   make: (state: PriceState) => PriceState;
 }
@@ -74,6 +78,7 @@ function routeEdits(before: PriceState, after: PriceState): PriceEdit[] {
     {
       path: only !== undefined ? `waypoints.${only}` : (single ?? "waypoints"),
       action: isMixed || only === undefined ? "changed" : action,
+      isAmount: false,
       make: (state) => withAgreement(state, pick),
     },
   ];
@@ -83,6 +88,7 @@ function fieldEdits(before: PriceState, after: PriceState): PriceEdit[] {
   return FIELDS.filter((field) => !isEqual(before.agreement[field], after.agreement[field])).map((field) => ({
     path: field,
     action: "changed",
+    isAmount: AMOUNTS.some((amount) => amount === field),
     make: (state) => withAgreement(state, { [field]: after.agreement[field] }),
   }));
 }
@@ -92,13 +98,14 @@ function partEdits(before: PriceState, after: PriceState, mostParts: number): Pr
     const [was, is] = [before.agreement[map], after.agreement[map]];
     const changed = keysOf(was, is).filter((id) => !isEqual(was[id], is[id]));
     if (changed.length > mostParts) {
-      return [{ path: map, action: "changed", make: (state) => withAgreement(state, { [map]: is }) }];
+      return [{ path: map, action: "changed", isAmount: true, make: (state) => withAgreement(state, { [map]: is }) }];
     }
     return changed.map((id): PriceEdit => {
       const part = is[id];
       return {
         path: `${map}.${id}`,
         action: !was[id] ? "added" : part === undefined ? "removed" : "changed",
+        isAmount: true,
         make: (state) => {
           const kept = Object.fromEntries(Object.entries(state.agreement[map]).filter(([key]) => key !== id));
           return withAgreement(state, { [map]: part === undefined ? kept : { ...kept, [id]: part } });
@@ -114,14 +121,18 @@ function around(before: PriceState, after: PriceState): PriceEdit[] {
     edits.push({
       path: "yacht",
       action: before.yacht === null ? "added" : after.yacht === null ? "removed" : "changed",
+      isAmount: false,
       make: (state) => ({ ...withAgreement(state, { yacht_id: after.agreement.yacht_id }), yacht: after.yacht }),
     });
   }
   const { taxRows, today, signedOn = null, estimates = false } = after;
-  const rates = { taxRows, today, signedOn, estimates };
-  const { taxRows: rows, today: day, signedOn: signed = null, estimates: estimated = false } = before;
-  if (!isEqual(rates, { taxRows: rows, today: day, signedOn: signed, estimates: estimated })) {
-    edits.push({ path: "rates", action: "changed", make: (state) => ({ ...state, ...rates }) });
+  if (before.today !== today || !isEqual(before.taxRows, taxRows)) {
+    const rates = { path: "rates", action: "changed", isAmount: false, isOfItself: true } as const;
+    edits.push({ ...rates, make: (state) => ({ ...state, taxRows, today }) });
+  }
+  if ((before.signedOn ?? null) !== signedOn || (before.estimates ?? false) !== estimates) {
+    const make = (state: PriceState) => ({ ...state, signedOn, estimates });
+    edits.push({ path: "rates", action: "changed", isAmount: false, make });
   }
   return edits;
 }

@@ -58,6 +58,9 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     (agreement) => ({ ...agreement, base_price_cruising: null }),
     (agreement) => ({ ...agreement, contract_type: agreement.contract_type === "CRUISE" ? "CHARTER" : "CRUISE" }),
     (agreement) => ({ ...agreement, name: `${agreement.name}.` }),
+    (agreement) => ({ ...agreement, currency: "JPY" }),
+    (agreement) => ({ ...agreement, currency: "KWD" }),
+    (agreement) => ({ ...agreement, currency: "EUR" }),
   ),
   fc.tuple(id, cents).map(
     ([key, price]): Change =>
@@ -123,14 +126,13 @@ export const history: fc.Arbitrary<PriceStep[]> = fc
     });
   });
 
-/** The causes of a history that is short enough to be explained. */
+/** The causes of a history on the quick earth. */
 export function causesOf(from: PriceState, steps: readonly PriceStep[]): PriceDifference {
-  const difference = priceByCause(from, steps, geo);
-  if (!difference.ok) throw new Error(difference.refusal.code);
-  return difference.value;
+  return priceByCause(from, steps, geo);
 }
 
-const inCents = (amount: number) => Math.round(amount * 100);
+/** In the finest minor units that there are. */
+const inCents = (amount: number) => Math.round(amount * 1000);
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + inCents(amount), 0);
 
 /**
@@ -141,14 +143,17 @@ export function tryHistories(numRuns: number, seed?: number): void {
   const holds = fc.property(history, (steps) => {
     const last = steps.at(-1)?.state ?? start;
     const difference = causesOf(start, steps);
-    const [before = null, after = null] = [start, last].map(
-      (state) => makePlan({ ...state, geo }).price.total_agreement_price,
-    );
+    const [before, after] = [start, last].map((state) => ({
+      total: makePlan({ ...state, geo }).price.total_agreement_price,
+      currency: state.agreement.currency,
+    }));
     deepStrictEqual([difference.before, difference.after], [before, after]);
     deepStrictEqual(sumOf(difference.causes.map(({ amount }) => amount)), inCents(difference.amount));
     for (const { amount, lines } of difference.causes) deepStrictEqual(sumOf(Object.values(lines)), inCents(amount));
-    if (before !== null && after !== null)
-      deepStrictEqual(inCents(difference.amount), inCents(after) - inCents(before));
+    const isConverted = before?.currency !== after?.currency;
+    const former = isConverted ? 0 : (before?.total ?? null);
+    if (former !== null && after && after.total !== null)
+      deepStrictEqual(inCents(difference.amount), inCents(after.total) - inCents(former));
     const groups = difference.causes.map(({ author, path }) => `${author} ${path}`);
     deepStrictEqual(new Set(groups).size, groups.length);
   });

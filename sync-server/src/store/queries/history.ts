@@ -60,6 +60,15 @@ export function historyQueries(db: Db) {
       .where(and(OF_DOCUMENT, gt(history.revision, placeholder("revision"))))
       .orderBy(history.rev),
   );
+  const following = selecting(
+    db,
+    db
+      .select({ revision: history.revision })
+      .from(history)
+      .where(and(OF_DOCUMENT, gt(history.revision, placeholder("revision"))))
+      .orderBy(history.rev)
+      .limit(1),
+  );
   const next = selecting(
     db,
     db
@@ -196,6 +205,9 @@ export function historyQueries(db: Db) {
     /** Lists the authors of a document after a row of the history, in order. */
     writtenAfter: (collection: string, id: string, revision: number): Written[] =>
       after.all({ collection, id, revision }),
+    /** The number of a document's first revision after a row of the history. */
+    firstAfter: (collection: string, id: string, revision: number): number | undefined =>
+      following.get({ collection, id, revision })?.revision,
     /** The rows after one of the history that were written up to a moment, in order. */
     rowsAfter: (revision: number, until: string, most: number): Touched[] => next.all({ revision, until, most }),
     /** Returns the last revision under a version number of the document's own. */

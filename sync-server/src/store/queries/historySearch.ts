@@ -39,8 +39,20 @@ export function historySearchQueries(db: Db) {
       .orderBy(desc(history.rev))
       .limit(1),
   );
+  const isArchived = sql`json_extract(${history.body}, '$.status') = 'ARCHIVED'`;
+  const archived = selecting(
+    db,
+    db
+      .select({ revision: history.revision })
+      .from(history)
+      .where(and(OF_DOCUMENT, eq(history.deleted, 0), isArchived))
+      .orderBy(history.rev)
+      .limit(1),
+  );
   const collection = "agreements";
   return {
+    /** The number of the revision that archived an agreement. Nothing leads back. */
+    archivedAt: (id: string) => archived.get({ collection, id })?.revision,
     /**
      * Tells of each revision of an agreement whether it has one of some parties (1 or 0), and the size of its body. The newest
      * comes first; they are read one by one, and nothing is written meanwhile.

@@ -1,5 +1,6 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type Inputs, inputsOf } from "shared-schema/frozen/inputs";
+import type { SnapshotBody } from "shared-schema/frozen/schema";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import type { Written } from "../../store/queries/history.ts";
 import type { Tx } from "../base/context.ts";
@@ -18,13 +19,22 @@ export function stateAt(tx: Tx, id: string, { revision, at }: Pick<Written, "rev
   const row = tx.store.history.asOf("agreements", id, revision);
   if (!row || row.deleted) return null;
   const agreement = uncut("agreements", row);
-  // A frozen copy is written right after the status that it belongs to.
-  const copy = tx.store.history.asOf("snapshots", id, revision + 1);
-  const snapshot = copy && !copy.deleted ? uncut("snapshots", copy) : null;
+  const snapshot = frozenWith(tx, id, row.revision);
   const today = at.slice(0, 10);
   const live = { ...aroundAt(tx, agreement, revision), taxRows: taxRowsAt(tx, revision), today };
   const inputs = inputsOf(agreement.status, snapshot, live);
   return inputs && { agreement, inputs };
+}
+
+/**
+ * The frozen copy that belongs to a revision of the agreement; null for a draft. It is written in the same transaction, with other
+ * documents in between.
+ */
+export function frozenWith(tx: Tx, id: string, revision: number): SnapshotBody | null {
+  const { history } = tx.store;
+  const next = history.firstAfter("agreements", id, revision) ?? Number.MAX_SAFE_INTEGER;
+  const row = history.asOf("snapshots", id, next - 1);
+  return row && !row.deleted ? uncut("snapshots", row) : null;
 }
 
 function aroundAt(tx: Tx, { yacht_id, parties }: AgreementBody, revision: number) {

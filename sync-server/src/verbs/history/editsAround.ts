@@ -14,11 +14,14 @@ interface AroundDocument {
 export type Edit = AroundDocument & Written;
 
 /**
- * Everything that was written of what the reader sees, the newest first.
+ * Everything that was written of what the reader sees, the newest first. The history of an agreement ends when it is archived: people and
+ * yacht go on without it.
  * @param since the revision at which the reader's history of the agreement begins, as `readableSince` says
  */
 export function editsAround(tx: Tx, actor: Actor, agreement: ReadableRow, since: number): Edit[] {
-  const { history } = tx.store;
+  const { history, historySearch } = tx.store;
+  const isClosed = shown("agreements", agreement).status === "ARCHIVED";
+  const end = (isClosed ? historySearch.archivedAt(agreement.id) : undefined) ?? Number.MAX_SAFE_INTEGER;
   const own = history.writtenAfter("agreements", agreement.id, since);
   const edits = own.map((written): Edit => ({ collection: "agreements", row: agreement, ...written }));
   const began = since || (own[0]?.revision ?? 0);
@@ -26,7 +29,7 @@ export function editsAround(tx: Tx, actor: Actor, agreement: ReadableRow, since:
     for (const written of history.writtenAfter(document.collection, document.row.id, began))
       edits.push({ ...document, ...written });
   }
-  return edits.sort((a, b) => b.revision - a.revision);
+  return edits.filter(({ revision }) => revision <= end).sort((a, b) => b.revision - a.revision);
 }
 
 function documentsAround(tx: Tx, actor: Actor, agreement: ReadableRow): AroundDocument[] {

@@ -4,6 +4,7 @@ import { historyPart } from "shared-schema/labels/history";
 import { seesWhole } from "shared-schema/visibility/cut";
 import { nameOf } from "../base/account/nameOf.ts";
 import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
+import { accessIn } from "../contract/generation/versions.ts";
 import { findDocument } from "../documents/editDocument.ts";
 import type { ReadableRow } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
@@ -43,7 +44,13 @@ export function listHistory(deps: Deps, actor: Actor, id: number, query: History
   const isWhole = seesWhole("agreements", found.value.sight);
   // The author of an edit of prices alone is not named to those who do not see prices.
   const authors = authorsIn(tx, isWhole ? edits.map(({ user_id }) => user_id) : authorsOf(entries));
-  return done({ entries, next, authors, first_version: versionAt(tx, found.value, since) });
+  return done({ entries, next, authors, first_version: firstVersion(tx, actor, found.value, since) });
+}
+
+/** The oldest version whose figures the reader may compare: those of versions are for those who read their texts, too. */
+function firstVersion(tx: Tx, actor: Actor, row: ReadableRow, since: number): number {
+  const unread = tx.store.contractVersions.of(Number(row.id)).filter((each) => !accessIn(tx, actor, each).contract);
+  return Math.max(versionAt(tx, row, since), ...unread.map(({ version }) => version + 1));
 }
 
 /** The version of the agreement at the first state that is told; the current one where none is. */

@@ -20,7 +20,9 @@ export function CausesTable({
   const t = useText(historyMessages);
   const price = (value: number) => formatPrice(value, currency, localeOf(known.language));
   const signed = (value: number) => (value > 0 ? `+${price(value)}` : price(value));
-  const total = (value: number | null) => (value === null ? t("history.price.open") : price(value));
+  const total = ({ total: value, currency: own }: PriceCausesView["before"]) =>
+    value === null ? t("history.price.open") : formatPrice(value, own, localeOf(known.language));
+  const isConverted = before.currency !== after.currency;
   const nameOf = ({ path, part }: PriceCausesView["causes"][number]) => {
     const own = OWN_NAMES.find((name) => name === path);
     return part?.[known.language] ?? (own ? t(`history.cause.${own}`) : fieldWords(path, known, null));
@@ -32,7 +34,7 @@ export function CausesTable({
   };
   return (
     <>
-      <Text>{t("history.price.totals", { before: total(before.total), after: total(after.total) })}</Text>
+      <Text>{t("history.price.totals", { before: total(before), after: total(after) })}</Text>
       {causes.length === 0 ? (
         <Text>{t("history.price.same")}</Text>
       ) : (
@@ -66,7 +68,7 @@ export function CausesTable({
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{t("history.price.difference")}</th>
+              <th scope="row">{t(isConverted ? "history.price.converted" : "history.price.difference")}</th>
               <td>{signed(amount)}</td>
             </tr>
           </tfoot>

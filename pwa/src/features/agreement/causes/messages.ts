@@ -69,6 +69,7 @@ export const historyMessages = defineMessages({
   "history.price.same": { en: "Nothing changed the total.", fr: "Rien n’a modifié le total." },
   "history.price.cause": { en: "Cause", fr: "Cause" },
   "history.price.amount": { en: "Amount", fr: "Montant" },
+  "history.price.converted": { en: "Total in the new currency", fr: "Total dans la nouvelle devise" },
   "history.price.difference": { en: "Difference", fr: "Différence" },
   "history.price.added": { en: "{part}, added by {author}", fr: "{part} : ajout par {author}" },
   "history.price.changed": { en: "{part}, changed by {author}", fr: "{part} : modification par {author}" },
