@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { updateNow } from "../../store/app/appUpdate.ts";
 import { useStorageTrouble } from "../../store/database/storageTrouble.ts";
 import { retryStorage } from "../../store/offline/storage.ts";
@@ -43,17 +44,17 @@ function UpdateNotice() {
   return (
     <Notice tone="wait">
       {t("device.tooOld")}{" "}
-      <Button
+      <BusyButton
         size="compact-sm"
         variant="default"
-        loading={busy}
+        busy={busy}
         onClick={() => {
           setBusy(true);
           void updateNow();
         }}
       >
         {t("device.updateNow")}
-      </Button>
+      </BusyButton>
     </Notice>
   );
 }

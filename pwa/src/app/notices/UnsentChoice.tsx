@@ -1,5 +1,6 @@
 import { Button, List, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { syncMessages } from "../../features/sync/messages.ts";
 import { documentName } from "../../features/sync/naming.ts";
 import { exportUnsent } from "../../store/inbox/exportUnsent.ts";
@@ -66,9 +67,9 @@ export function UnsentChoice({ left, onStay, onLeave }: Props) {
         {t("leaving.stay")}
       </Button>
       {now.unsent.length > 0 && (
-        <Button variant="default" loading={sending} onClick={() => void send()}>
+        <BusyButton variant="default" busy={sending} onClick={() => void send()}>
           {t("leaving.sendNow")}
-        </Button>
+        </BusyButton>
       )}
       {countUnsent(now) > 0 && (
         <Button

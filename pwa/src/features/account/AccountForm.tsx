@@ -1,5 +1,6 @@
-import { Button, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useState } from "react";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import classes from "./AccountForm.module.css";
 import { AccountPage } from "./AccountPage.tsx";
@@ -36,9 +37,9 @@ export function AccountForm({ title, submitLabel, disabled = false, before, afte
             {children}
           </Stack>
           {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
-          <Button type="submit" loading={busy} disabled={disabled} fullWidth>
+          <BusyButton type="submit" busy={busy} disabled={disabled} fullWidth>
             {submitLabel}
-          </Button>
+          </BusyButton>
           {after}
         </Stack>
       </form>

@@ -1,7 +1,8 @@
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useParams } from "react-router";
 import type { LinkView } from "shared-schema/api/account";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { confirmByLink } from "../../store/lifecycle/links.ts";
 import { useSession } from "../../store/session/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -80,9 +81,9 @@ function Confirm({ token, link: { email, is_taken, can_merge, is_unproved } }: {
     <>
       <Text size="sm">{t("account.confirmSentence", { email })}</Text>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
-      <Button loading={busy} onClick={() => void confirm()}>
+      <BusyButton busy={busy} onClick={() => void confirm()}>
         {t("account.confirm")}
-      </Button>
+      </BusyButton>
     </>
   );
 }

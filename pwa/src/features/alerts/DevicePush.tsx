@@ -1,6 +1,7 @@
-import { Box, Button, Text } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Result } from "shared-schema/base/result";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { isSubscribed, pushSupport, subscribe, unsubscribe } from "../../store/lifecycle/notices/pushDevice.ts";
 import { useSyncFacts } from "../../store/queries/syncFacts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -66,14 +67,14 @@ function Switch() {
       {isSubscribedHere ? (
         <>
           <Text mb="xs">{t("push.on")}</Text>
-          <Button variant="default" loading={isBusy} onClick={() => void turn(unsubscribe())}>
+          <BusyButton variant="default" busy={isBusy} onClick={() => void turn(unsubscribe())}>
             {t("push.stop")}
-          </Button>
+          </BusyButton>
         </>
       ) : (
-        <Button variant="default" loading={isBusy} onClick={() => void turn(subscribe(language))}>
+        <BusyButton variant="default" busy={isBusy} onClick={() => void turn(subscribe(language))}>
           {t("push.start")}
-        </Button>
+        </BusyButton>
       )}
       {message !== null && <Box mt="sm">{message}</Box>}
     </Box>

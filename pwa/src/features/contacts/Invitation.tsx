@@ -1,9 +1,10 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { InvitationView } from "shared-schema/api/account/invitation";
 import type { Result } from "shared-schema/base/result";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
 import type { ProfileBody } from "shared-schema/profile/schema";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { invitationTo, inviteAgain } from "../../store/lifecycle/links.ts";
 import { useContacts } from "../../store/queries/documents.ts";
 import { useSyncFacts } from "../../store/queries/syncFacts.ts";
@@ -70,9 +71,9 @@ function Sent({ profileId, isOnServer }: { profileId: number; isOnServer: boolea
                 })
               : t("contacts.notInvited")}
           </span>
-          <Button variant="default" size="compact-sm" loading={isBusy} onClick={() => void send()}>
+          <BusyButton variant="default" size="compact-sm" busy={isBusy} onClick={() => void send()}>
             {sent_at ? t("contacts.inviteAgain") : t("contacts.invite")}
-          </Button>
+          </BusyButton>
         </Group>
       </Notice>
       {refused?.ok === false && <Notice tone="alarm">{refusalMessage(refused.refusal)}</Notice>}

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { type KeptGuide, keepGuide, readKeptGuide, removeGuide } from "../../store/offline/guide.ts";
 import { localeOf, useLanguage, useText } from "../../ui/i18n.ts";
 import { DownloadIcon } from "../../ui/icons.tsx";
@@ -39,15 +40,15 @@ export function KeepOffline() {
   return (
     <Group className={classes.keep} gap="sm">
       {!isKept && (
-        <Button
+        <BusyButton
           variant="default"
           size="sm"
-          loading={busy}
+          busy={busy}
           leftSection={<DownloadIcon size={16} />}
           onClick={() => void keep()}
         >
           {t("guide.keep")}
-        </Button>
+        </BusyButton>
       )}
       {guide.isPresent && (
         <Button variant="default" size="sm" disabled={busy} onClick={() => void remove()}>

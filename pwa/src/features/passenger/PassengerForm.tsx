@@ -1,7 +1,8 @@
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { PassengerAnswered, PassengerPage } from "shared-schema/api/privacy/passengerLink";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { PassportLines } from "../../forms/passport/PassportLines.tsx";
 import { forgetPassengerDrafts, keepPassengerDraft, type PassengerDraft } from "../../store/drafts/passengerDraft.ts";
 import { answerPassengerPage } from "../../store/lifecycle/passengerPage.ts";
@@ -82,9 +83,9 @@ export function PassengerForm({ token, page, draft, onSent }: Props) {
         {t("passenger.privacy")}
       </Text>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
-      <Button type="submit" size="md" fullWidth loading={busy}>
+      <BusyButton type="submit" size="md" fullWidth busy={busy}>
         {t("passenger.send")}
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { draftFromSample } from "../../store/commands/sampleDraft.ts";
 import { forgetKeptSample, type KeptSample } from "../../store/session/keptSample.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -27,9 +28,9 @@ export function KeepSample({ kept, onAsk }: { kept: KeptSample; onAsk: () => voi
       {t("requests.sampleNote")}
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
       <Group gap="sm" mt="sm">
-        <Button loading={busy} onClick={() => void draft()}>
+        <BusyButton busy={busy} onClick={() => void draft()}>
           {t("requests.keepAsDraft")}
-        </Button>
+        </BusyButton>
         <Button variant="default" onClick={onAsk}>
           {t("requests.ask")}
         </Button>

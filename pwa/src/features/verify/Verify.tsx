@@ -1,6 +1,7 @@
-import { Anchor, Button, FileButton, Loader, Paper, Stack, Text } from "@mantine/core";
+import { Anchor, FileButton, Loader, Paper, Stack, Text } from "@mantine/core";
 import type { DragEvent } from "react";
 import { useParams } from "react-router";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
@@ -29,9 +30,9 @@ export function Verify() {
           <Text mb="sm">{t("verify.intro")}</Text>
           <FileButton accept="application/pdf,application/json" multiple onChange={check}>
             {(props) => (
-              <Button {...props} loading={isBusy}>
+              <BusyButton {...props} busy={isBusy}>
                 {t("verify.choose")}
-              </Button>
+              </BusyButton>
             )}
           </FileButton>
           <Text mt="xs" size="sm" c="dimmed">

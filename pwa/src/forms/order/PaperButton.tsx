@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { OrderView } from "shared-schema/api/billing/order";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { readPaper } from "../../store/commands/billing/billing.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
@@ -29,9 +29,14 @@ export function PaperButton({ order, paper: { kind, number } }: Props) {
   const name = t(`paper.${kind}`, { number });
   return (
     <>
-      <Button variant="default" leftSection={<DownloadIcon size={18} />} loading={busy} onClick={() => void download()}>
+      <BusyButton
+        variant="default"
+        leftSection={<DownloadIcon size={18} />}
+        busy={busy}
+        onClick={() => void download()}
+      >
         {name}
-      </Button>
+      </BusyButton>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </>
   );

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { RefusalCode } from "shared-schema/refusals/catalogue";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { useInbox } from "../../store/inbox/inbox.ts";
 import { proveAndRetry } from "../../store/inbox/proveAndRetry.ts";
 import { useSyncFacts } from "../../store/queries/syncFacts.ts";
@@ -30,9 +30,9 @@ export function BankProof({ id }: { id: number }) {
   return (
     <Notice tone="wait">
       {refusal ?? t(isOffline ? "profileForm.bankWaitsOffline" : "profileForm.bankWaits")}{" "}
-      <Button size="compact-sm" variant="default" loading={busy} disabled={isOffline} onClick={() => void confirm()}>
+      <BusyButton size="compact-sm" variant="default" busy={busy} disabled={isOffline} onClick={() => void confirm()}>
         {t("profileForm.prove")}
-      </Button>
+      </BusyButton>
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, PasswordInput, Stack, Text } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import type { ProofView } from "shared-schema/api/account/factor";
 import type { Result } from "shared-schema/base/result";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { proofOf, prove, proveByPasskey } from "../../store/lifecycle/factors.ts";
 import { useSession } from "../../store/session/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -67,9 +68,9 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
         )}
         {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
         <Group justify="flex-end">
-          <Button type="submit" loading={busy} disabled={typed.trim() === ""}>
+          <BusyButton type="submit" busy={busy} disabled={typed.trim() === ""}>
             {t("proof.confirm")}
-          </Button>
+          </BusyButton>
         </Group>
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from "@mantine/core";
 import { type ReactElement, type ReactNode, type SubmitEvent, useState } from "react";
 import type { SaveResult } from "../fields/types.ts";
 import { useText } from "../i18n.ts";
+import { BusyButton } from "../loading/BusyButton.tsx";
 import { uiMessages } from "../messages.ts";
 import { Notice } from "./Notice.tsx";
 
@@ -54,9 +55,9 @@ export function FormDialog({ opened, title, submitLabel, size = "md", onClose, o
             <Button variant="default" onClick={close}>
               {t("ui.cancel")}
             </Button>
-            <Button type="submit" loading={busy}>
+            <BusyButton type="submit" busy={busy}>
               {submitLabel}
-            </Button>
+            </BusyButton>
           </Group>
         </Stack>
       </form>

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps, Loader } from "@mantine/core";
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef, Ref } from "react";
 
 type Props = Omit<ButtonProps, "loading"> &
-  Omit<ComponentPropsWithoutRef<"button">, keyof ButtonProps> & { busy: boolean };
+  Omit<ComponentPropsWithoutRef<"button">, keyof ButtonProps> & { busy: boolean; ref?: Ref<HTMLButtonElement> };
 
 /** A button that works for some time and keeps the focus: a disabled one loses it, and so does whatever opens meanwhile. */
 export function BusyButton({ busy, onClick, leftSection, ...props }: Props) {
@@ -13,8 +13,9 @@ export function BusyButton({ busy, onClick, leftSection, ...props }: Props) {
       aria-busy={busy || undefined}
       leftSection={busy ? <Loader size="1.125rem" color="currentcolor" aria-hidden /> : leftSection}
       onClick={(event) => {
-        // A submit is held back by its form.
-        if (!busy) onClick?.(event);
+        // This holds back a submit, too, also one by Enter in a field of the form.
+        if (busy) event.preventDefault();
+        else onClick?.(event);
       }}
     />
   );

@@ -5,7 +5,7 @@ type Head = typeof HEAD;
 export type HeadField = keyof Head;
 type Use = Head[HeadField]["in"][number];
 /** The fields that one of the lists of the rows names, and those that have a column. */
-type In<U extends Use> = { [K in HeadField]: U extends Head[K]["in"][number] ? K : never }[HeadField];
+export type HeadIn<U extends Use> = { [K in HeadField]: U extends Head[K]["in"][number] ? K : never }[HeadField];
 type Having<C extends string> = { [K in HeadField]: Head[K] extends Record<C, unknown> ? K : never }[HeadField];
 
 // The keys of a constant are those of its type.
@@ -30,8 +30,8 @@ export function headOf<B extends Record<HeadField, unknown>>(body: B): Pick<B, H
 }
 
 /** The fields that a list of the rows names. */
-export function headIn<U extends Use>(use: U): In<U>[] {
-  const uses = (field: HeadField): field is In<U> => (HEAD[field].in as readonly Use[]).includes(use);
+export function headIn<U extends Use>(use: U): HeadIn<U>[] {
+  const uses = (field: HeadField): field is HeadIn<U> => (HEAD[field].in as readonly Use[]).includes(use);
   return HEAD_FIELDS.filter(uses);
 }
 

@@ -36,6 +36,8 @@ interface HeadRow {
     | "data" // the contract's data, out of which a draft can be made again
     | "template" // a new agreement that is made like this one
     | "price" // it changes the price by itself
+    | "form" // the form of the agreement's head
+    | "comments" // every reader sees the comments about it
   )[];
 }
 
@@ -50,7 +52,7 @@ export const HEAD = {
     audience: "readers",
     about: "agreement",
     term: "text",
-    in: ["data"],
+    in: ["data", "form", "comments"],
   },
   contract_type: {
     schema: "contract type",
@@ -58,7 +60,7 @@ export const HEAD = {
     audience: "readers",
     about: "agreement",
     term: "plain",
-    in: ["data", "template", "price"],
+    in: ["data", "template", "price", "form"],
   },
   currency: {
     schema: "currency",
@@ -67,7 +69,7 @@ export const HEAD = {
     audience: "readers",
     about: "price",
     term: "plain",
-    in: ["data", "template", "price"],
+    in: ["data", "template", "price", "form"],
   },
   /** The language in which the parties work; the contract itself carries French and English. */
   language: {
@@ -91,7 +93,7 @@ export const HEAD = {
     audience: "readers",
     about: "route",
     tab: "cruise",
-    in: ["data"],
+    in: ["data", "form"],
   },
   redelivery_date: {
     schema: "instant",
@@ -99,21 +101,21 @@ export const HEAD = {
     audience: "readers",
     about: "route",
     tab: "cruise",
-    in: ["data"],
+    in: ["data", "form"],
   },
   positioning_toward_start: {
     schema: "instant",
     label: { en: "Positioning begins", fr: "Début du convoyage" },
     audience: "readers",
     about: "route",
-    in: ["data"],
+    in: ["data", "form"],
   },
   positioning_return_end: {
     schema: "instant",
     label: { en: "Return positioning ends", fr: "Fin du retour" },
     audience: "readers",
     about: "route",
-    in: ["data"],
+    in: ["data", "form"],
   },
   cruise_areas: {
     schema: "text",
@@ -122,7 +124,7 @@ export const HEAD = {
     about: "route",
     term: "text",
     tab: "cruise",
-    in: ["data", "template"],
+    in: ["data", "template", "form", "comments"],
   },
   base_price_cruising: {
     schema: "money",

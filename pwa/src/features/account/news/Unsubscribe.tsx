@@ -1,8 +1,9 @@
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import type { UnsubscribeView } from "shared-schema/api/mail/settings";
 import type { Result } from "shared-schema/base/result";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { unsubscribe, unsubscribeOf } from "../../../store/lifecycle/mailSettings.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
@@ -61,9 +62,9 @@ export function Unsubscribe() {
           <Text>
             {kind === null ? t("news.unsubscribeAll") : t("news.unsubscribeKind", { kind: t(`alert.${kind}`) })}
           </Text>
-          <Button loading={busy} onClick={() => void submit()}>
+          <BusyButton busy={busy} onClick={() => void submit()}>
             {title}
-          </Button>
+          </BusyButton>
         </>
       )}
     </AccountPage>

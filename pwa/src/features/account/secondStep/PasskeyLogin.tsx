@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { proofMessages } from "../../../forms/proof/messages.ts";
 import { knowsPasskeys } from "../../../store/lifecycle/passkeys.ts";
 import { logInByPasskey } from "../../../store/lifecycle/secondStep.ts";
@@ -22,9 +22,9 @@ export function PasskeyLogin({ onEntered }: { onEntered: () => void }) {
   };
   return (
     <>
-      <Button variant="default" loading={busy} fullWidth onClick={() => void enter()}>
+      <BusyButton variant="default" busy={busy} fullWidth onClick={() => void enter()}>
         {t("proof.logInByPasskey")}
-      </Button>
+      </BusyButton>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </>
   );

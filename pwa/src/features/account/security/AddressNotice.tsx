@@ -1,5 +1,6 @@
-import { Box, Button } from "@mantine/core";
+import { Box } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { askConfirmation } from "../../../store/lifecycle/links.ts";
 import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
 import { useSession } from "../../../store/session/session.ts";
@@ -27,9 +28,9 @@ export function AddressNotice() {
       <div>{t("security.unconfirmed", { email: user.email })}</div>
       <Box mt="xs">
         {message ?? (
-          <Button size="compact-sm" variant="default" loading={busy} disabled={isOffline} onClick={() => void send()}>
+          <BusyButton size="compact-sm" variant="default" busy={busy} disabled={isOffline} onClick={() => void send()}>
             {t("security.sendAgain")}
-          </Button>
+          </BusyButton>
         )}
       </Box>
     </Notice>

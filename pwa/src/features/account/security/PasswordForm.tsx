@@ -1,6 +1,7 @@
-import { Button, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, type SubmitEvent, useState } from "react";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { changePassword } from "../../../store/lifecycle/devices.ts";
 import { useSession } from "../../../store/session/session.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -44,9 +45,9 @@ export function PasswordForm({ isOffline }: { isOffline: boolean }) {
         <AccountPassword isNew label={t("security.new")} {...form.getInputProps("new_password")} />
         {message}
         <div>
-          <Button type="submit" variant="default" loading={busy} disabled={isOffline}>
+          <BusyButton type="submit" variant="default" busy={busy} disabled={isOffline}>
             {t("security.change")}
-          </Button>
+          </BusyButton>
         </div>
       </Stack>
     </form>

@@ -1,6 +1,7 @@
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { UserView } from "shared-schema/api/account";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { request } from "../../../store/http/http.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
@@ -20,9 +21,9 @@ export function MailPasswordLink({ account: { email, first_name } }: { account: 
     setOutcome(answer.ok ? t("admin.resetDone", { email }) : refusalMessage(answer.refusal));
   };
   return outcome === null ? (
-    <Button variant="default" size="xs" loading={busy} onClick={() => void send()}>
+    <BusyButton variant="default" size="xs" busy={busy} onClick={() => void send()}>
       {t("admin.reset")}
-    </Button>
+    </BusyButton>
   ) : (
     <Text size="sm" role="status">
       {outcome}

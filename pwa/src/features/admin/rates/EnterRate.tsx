@@ -1,6 +1,7 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Group, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { RatesView } from "shared-schema/api/reference/exchangeRates";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { request } from "../../../store/http/http.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { fieldMessages, inWords, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
@@ -79,9 +80,9 @@ export function EnterRate({ onEntered }: { onEntered: (view: RatesView) => void 
             error={errors.rate}
             onChange={(event) => put("rate")(event.currentTarget.value)}
           />
-          <Button type="submit" mt={28} loading={busy}>
+          <BusyButton type="submit" mt={28} busy={busy}>
             {t("rates.enter")}
-          </Button>
+          </BusyButton>
         </Group>
         {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
       </Stack>

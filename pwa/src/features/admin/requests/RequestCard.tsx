@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import type { RequestView } from "shared-schema/api/request";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { request as send } from "../../../store/http/http.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
@@ -73,9 +74,9 @@ function Decide({ request, onDecided }: Props) {
     <>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
       <Group gap="sm">
-        <Button loading={busy} onClick={() => void draft()}>
+        <BusyButton busy={busy} onClick={() => void draft()}>
           {t("adminRequests.draft")}
-        </Button>
+        </BusyButton>
         <Button variant="default" onClick={open}>
           {t("adminRequests.decline")}
         </Button>

@@ -1,6 +1,7 @@
-import { Button, Group } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Result } from "shared-schema/base/result";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { apaStatementPdf } from "../../../documents/apaStatement.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
@@ -57,15 +58,15 @@ export function ApaExports() {
             ["csv", csv],
           ] as const
         ).map(([format, save]) => (
-          <Button
+          <BusyButton
             key={format}
             variant="default"
             leftSection={<DownloadIcon size={16} />}
-            loading={busy === format}
+            busy={busy === format}
             onClick={() => void save()}
           >
             {t(`apa.export.${format}`)}
-          </Button>
+          </BusyButton>
         ))}
       </Group>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}

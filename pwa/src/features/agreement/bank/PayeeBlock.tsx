@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { COLLECTING_ROLES, detailsInForce, payeeBank } from "shared-schema/bank/payeeBank";
 import { decideProposing } from "shared-schema/bank/proposals";
@@ -8,6 +8,7 @@ import type { Refusal } from "shared-schema/base/result";
 import { partyName } from "shared-schema/contract/sections/parties";
 import { isFrozen } from "shared-schema/frozen/inputs";
 import type { ProfileBody } from "shared-schema/profile/schema";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { proposeBankChange } from "../../../store/commands/agreement/money/bank.ts";
 import type { PlainMove } from "../../../store/commands/agreement/moves.ts";
 import { usePayeeAccounts } from "../../../store/queries/agreement/payeeAccounts.ts";
@@ -113,15 +114,15 @@ function Propose({ profileId, profile }: { profileId: number; profile: ProfileBo
   return (
     <Stack gap="xs" align="flex-start">
       <Notice tone="wait">{t("bank.differs", { name: partyName(profile) })}</Notice>
-      <Button
+      <BusyButton
         variant="default"
-        loading={busy}
+        busy={busy}
         disabled={hindrance !== null}
         aria-describedby={hindrance === null ? undefined : reasonId}
         onClick={propose}
       >
         {t("bank.propose")}
-      </Button>
+      </BusyButton>
       {hindrance !== null && <Reason id={reasonId}>{reasons(`move.hindrance.${hindrance}`)}</Reason>}
       {refusal !== null && <Notice tone="alarm">{refusalMessage(refusal)}</Notice>}
     </Stack>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
+import { Checkbox, Group, Stack, Table, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { checkWords } from "shared-schema/bank/checkWords";
 import type { PayeeBank } from "shared-schema/bank/payeeBank";
@@ -6,6 +6,7 @@ import { approvableAt, decideApproving, withdrawChange } from "shared-schema/ban
 import type { PayeeAccountsBody } from "shared-schema/bank/schema";
 import type { Result } from "shared-schema/base/result";
 import { partyName } from "shared-schema/contract/sections/parties";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { approveBankChange, withdrawBankChange } from "../../../store/commands/agreement/money/bank.ts";
 import { useProfile, useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
@@ -135,19 +136,19 @@ function Actions({ proposal, accounts, words }: Props & { words: string }) {
       )}
       <Group gap="sm">
         {verdict.ok && (
-          <Button
-            loading={busy}
+          <BusyButton
+            busy={busy}
             disabled={hindrance !== null || !isRead}
             aria-describedby={hindrance === null ? undefined : reasonId}
             onClick={approve}
           >
             {t("bank.approve")}
-          </Button>
+          </BusyButton>
         )}
         {mayEnd && (
-          <Button variant="default" loading={busy} disabled={hindrance !== null} onClick={end}>
+          <BusyButton variant="default" busy={busy} disabled={hindrance !== null} onClick={end}>
             {t(isOwn ? "bank.withdraw" : "bank.turnDown")}
-          </Button>
+          </BusyButton>
         )}
       </Group>
       {hindrance !== null && (verdict.ok || mayEnd) && (

@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, Stack } from "@mantine/core";
+import { Group, NativeSelect, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate, useOutlet, useParams } from "react-router";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { redlinePdf } from "../../../documents/comparison.ts";
 import { draftPdf } from "../../../documents/draft.ts";
 import { isSample } from "../../../store/session/sample.ts";
@@ -120,9 +121,9 @@ function Generated({ version }: { version: number }) {
   return (
     <Notice tone="alarm" title={t("contract.unread")}>
       {refusal}{" "}
-      <Button size="compact-sm" variant="default" loading={busy} onClick={retry}>
+      <BusyButton size="compact-sm" variant="default" busy={busy} onClick={retry}>
         {retryText("ui.retry")}
-      </Button>
+      </BusyButton>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import type { Result } from "shared-schema/base/result";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import type { MadeFile } from "../../../documents/draft.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
@@ -31,16 +32,16 @@ export function DownloadFile({ label, type, make, isSecond = false, note }: Prop
   };
   return (
     <>
-      <Button
+      <BusyButton
         variant={isSecond ? "default" : "filled"}
         leftSection={<DownloadIcon />}
-        loading={busy}
+        busy={busy}
         flex="none"
         aria-describedby={note === undefined ? undefined : noteId}
         onClick={download}
       >
         {label}
-      </Button>
+      </BusyButton>
       {note !== undefined && (
         <Text id={noteId} size="sm" c="dimmed">
           {note}

@@ -1,6 +1,7 @@
-import { Button, Group, Select } from "@mantine/core";
+import { Group, Select } from "@mantine/core";
 import { useState } from "react";
 import { HISTORY_PARTS } from "shared-schema/labels/history";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { useKnown } from "../../../forms/words/useKnown.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
@@ -55,9 +56,9 @@ export function HistorySection() {
         {refusal !== null && (
           <Notice tone="wait">
             {refusal.code === "server.unreachable" ? t("history.offline") : refusalMessage(refusal)}{" "}
-            <Button variant="transparent" size="compact-sm" px={0} loading={busy} onClick={more}>
+            <BusyButton variant="transparent" size="compact-sm" px={0} busy={busy} onClick={more}>
               {t("history.retry")}
-            </Button>
+            </BusyButton>
           </Notice>
         )}
         {entries === undefined && refusal === null && <Loading lines={8} />}
@@ -73,9 +74,9 @@ export function HistorySection() {
           ))}
         </ol>
         {hasMore && refusal === null && (
-          <Button variant="default" loading={busy} onClick={more}>
+          <BusyButton variant="default" busy={busy} onClick={more}>
             {t("history.older")}
-          </Button>
+          </BusyButton>
         )}
       </Block>
     </>

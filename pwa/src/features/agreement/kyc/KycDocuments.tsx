@@ -2,6 +2,7 @@ import { ActionIcon, Button, FileButton, Group, Text } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import type { KycDocument, KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
 import type { Refusal, Result } from "shared-schema/base/result";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import {
   addKycDocument,
   type KycPlace,
@@ -88,17 +89,17 @@ export function KycDocuments({ place, name, item, mayWrite, kyc }: Props) {
       {mayWrite && (
         <FileButton accept={RECEIPT_TYPES} onChange={add} resetRef={forget} inputProps={{ "aria-label": label }}>
           {(props) => (
-            <Button
+            <BusyButton
               {...props}
               className={classes.flush}
               variant="subtle"
               px="xs"
               aria-label={label}
-              loading={busy}
+              busy={busy}
               disabled={kyc.offline}
             >
               {t("kyc.add")}
-            </Button>
+            </BusyButton>
           )}
         </FileButton>
       )}

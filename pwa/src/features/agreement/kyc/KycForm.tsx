@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { KycItemView } from "shared-schema/api/privacy/kyc";
 import { KYC_STATES, MOST_KYC_NOTE } from "shared-schema/kyc/items";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { useShownForm } from "../../../forms/useShownForm.ts";
 import { type KycPlace, putKycItem } from "../../../store/commands/privacy/kyc.ts";
 import { isKycFieldOf, kycPath } from "../../../store/drafts/fieldPath.ts";
@@ -115,9 +116,9 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
           <Button variant="default" disabled={busy} onClick={cancel}>
             {t("kyc.cancel")}
           </Button>
-          <Button type="submit" loading={busy} disabled={kyc.offline}>
+          <BusyButton type="submit" busy={busy} disabled={kyc.offline}>
             {t("kyc.save")}
-          </Button>
+          </BusyButton>
         </Group>
       </Stack>
     </form>

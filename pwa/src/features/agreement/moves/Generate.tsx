@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { decideCommentsClosed } from "shared-schema/agreement/comments/threads";
 import { decideMoveBy } from "shared-schema/agreement/status";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { decideDraftChanges } from "../../../documents/amended.ts";
 import { generateAgreement } from "../../../store/commands/agreement/generate.ts";
 import { useViewer } from "../../../store/queries/documents.ts";
@@ -102,14 +103,14 @@ export function Generate() {
     <>
       {refusal !== undefined && <Notice tone={busyPrinter ? "wait" : "alarm"}>{refusal}</Notice>}
       <PrinterBusy {...patience} />
-      <Button
+      <BusyButton
         disabled={hindrance !== null || plan === null || unseen === null || !terms.current?.isCurrent}
-        loading={busy || isMade}
+        busy={busy || isMade}
         aria-describedby={hindrance !== null ? "move-reason" : cannotPlan ? "generate-reason" : undefined}
         onClick={generateOnce}
       >
         {t("move.generate")}
-      </Button>
+      </BusyButton>
       {cannotPlan && (
         <>
           <Button variant="default" onClick={tryAgain}>

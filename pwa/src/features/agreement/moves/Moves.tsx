@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { decideMoveBy } from "shared-schema/agreement/status";
 import type { Refusal, Result } from "shared-schema/base/result";
 import type { RefusalCode } from "shared-schema/refusals/catalogue";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { moveAgreement, type PlainMove } from "../../../store/commands/agreement/moves.ts";
 import { useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
@@ -66,17 +66,17 @@ export function Moves({ of = MOVES, reasonId = "move-reason" }: Props) {
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
       {made !== undefined && <Done key={made}>{t(`move.done.${made}`)}</Done>}
       {possible.map((move) => (
-        <Button
+        <BusyButton
           key={move}
           variant={isOutlined(move) ? "outline" : "filled"}
           {...(discards(move) && { color: "signal" })}
           disabled={hindrance !== null || (move === "settle" && open !== null)}
-          loading={busy === move}
+          busy={busy === move}
           aria-describedby={hindrance !== null || (move === "settle" && open !== null) ? reasonId : undefined}
           onClick={() => make(move)}
         >
           {t(`move.${move}`)}
-        </Button>
+        </BusyButton>
       ))}
       {possible.length > 0 && (hindrance !== null || (open !== null && possible.includes("settle"))) && (
         <Reason id={reasonId}>

@@ -1,4 +1,5 @@
 import { SimpleGrid, Stack } from "@mantine/core";
+import type { HeadIn } from "shared-schema/agreement/head/fields";
 import { CONTRACT_TYPES } from "shared-schema/agreement/schema";
 import { type AgreementPatch, patchAgreement } from "../../../store/commands/agreement/agreements.ts";
 import { fieldPath } from "../../../store/drafts/fieldPath.ts";
@@ -18,7 +19,7 @@ const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "JPY", "CNY", "AED", "AUD", "CAD
 export function AgreementHead() {
   const t = useText(overviewMessages);
   const { id, agreement, may } = useWorkspace();
-  const save = (patch: AgreementPatch) => saved(patchAgreement(id, patch));
+  const save = (patch: Pick<AgreementPatch, HeadIn<"form">>) => saved(patchAgreement(id, patch));
   const disabled = !may.terms;
   const currencies = [...new Set([...CURRENCIES, agreement.currency])];
   return (

@@ -1,4 +1,5 @@
 import { SimpleGrid } from "@mantine/core";
+import type { HeadIn } from "shared-schema/agreement/head/fields";
 import { type AgreementPatch, patchAgreement } from "../../../store/commands/agreement/agreements.ts";
 import { fieldPath } from "../../../store/drafts/fieldPath.ts";
 import { saved } from "../../../ui/feedback/saving.ts";
@@ -11,7 +12,7 @@ import { overviewMessages } from "./messages.ts";
 export function HeadDates() {
   const t = useText(overviewMessages);
   const { id, agreement, may } = useWorkspace();
-  const save = (patch: AgreementPatch) => saved(patchAgreement(id, patch));
+  const save = (patch: Pick<AgreementPatch, HeadIn<"form">>) => saved(patchAgreement(id, patch));
   const { delivery_date: from, redelivery_date: to } = agreement;
   const backwards = from !== null && to !== null && Date.parse(to) < Date.parse(from);
   return (

@@ -2,6 +2,7 @@ import { Button, Group, Stack } from "@mantine/core";
 import { useFileDialog } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import type { Position } from "shared-schema/base/basics";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { readDataFile } from "../../../documents/contractData.ts";
 import { draftOf, type IsNational } from "../../../store/commands/agreement/from/fromData.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -54,9 +55,9 @@ export function ChooseFile({ file, onRead }: Props) {
   return (
     <Stack gap="sm" mt="sm">
       <Group gap="sm">
-        <Button variant="default" loading={busy} onClick={open}>
+        <BusyButton variant="default" busy={busy} onClick={open}>
           {t(file === null ? "fromFile.choose" : "fromFile.other")}
-        </Button>
+        </BusyButton>
         {file !== null && (
           <Button variant="subtle" onClick={() => onRead(null)}>
             {t("fromFile.without")}

@@ -1,9 +1,10 @@
-import { Button, FileButton, Paper, Stack, Text } from "@mantine/core";
+import { FileButton, Paper, Stack, Text } from "@mantine/core";
 import { type DragEvent, useEffect, useState } from "react";
 import type { Refusal } from "shared-schema/base/result";
 import type { ContactMapping } from "shared-schema/export/contactFile/columns";
 import { MOST_CONTACT_FILE_MB, MOST_FILE_PEOPLE } from "shared-schema/export/contactFile/limits";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { closeContactFile, openContactFile, reviewContactFile } from "../../../documents/contactFiles.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
@@ -91,9 +92,9 @@ export function ContactImport() {
             onChange={(file) => void open(file)}
           >
             {(props) => (
-              <Button variant={chosen ? "default" : "filled"} loading={reading} disabled={isRunning} {...props}>
+              <BusyButton variant={chosen ? "default" : "filled"} busy={reading} disabled={isRunning} {...props}>
                 {t(chosen ? "contactImport.another" : "contactImport.choose")}
-              </Button>
+              </BusyButton>
             )}
           </FileButton>
           <Text mt="xs" size="sm" c="dimmed">

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, NativeSelect, Progress, Stack, Text, Title } from "@mantine/core";
+import { Checkbox, Group, NativeSelect, Progress, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
 import type { Refusal } from "shared-schema/base/result";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -71,9 +72,9 @@ export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
             }))}
             onChange={({ currentTarget: { value } }) => setFilter(FILTERS.find((each) => each === value) ?? "all")}
           />
-          <Button disabled={wanted.length === 0} loading={running !== null} onClick={() => void run()}>
+          <BusyButton disabled={wanted.length === 0} busy={running !== null} onClick={() => void run()}>
             {t("contactImport.import", { count: wanted.length })}
-          </Button>
+          </BusyButton>
         </Group>
         {duplicates.length > 0 && (
           <Checkbox

@@ -1,8 +1,9 @@
-import { Button, NativeSelect, Select } from "@mantine/core";
+import { NativeSelect, Select } from "@mantine/core";
 import { useState } from "react";
 import type { LineView } from "shared-schema/api/money/bankStatement";
 import type { Result } from "shared-schema/base/result";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { recordLine } from "../../../store/commands/bankStatements.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { usePrice } from "../usePrice.ts";
@@ -66,9 +67,9 @@ export function PickCall({ line, onAnswer }: Props) {
           onChange={({ currentTarget }) => setPayer(currentTarget.value)}
         />
       )}
-      <Button variant="default" loading={busy} disabled={!call} onClick={record}>
+      <BusyButton variant="default" busy={busy} disabled={!call} onClick={record}>
         {t("line.record")}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

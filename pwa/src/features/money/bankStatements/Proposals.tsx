@@ -1,7 +1,8 @@
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useState } from "react";
 import type { LineView } from "shared-schema/api/money/bankStatement";
 import type { Result } from "shared-schema/base/result";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { recordLine } from "../../../store/commands/bankStatements.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { StatusTag, type Tone } from "../../../ui/marks/StatusTag.tsx";
@@ -55,14 +56,14 @@ export function Proposals({ line, onAnswer }: Props) {
                 {t("line.left", { money: money(balance, line.currency) })}
               </Text>
             </div>
-            <Button
+            <BusyButton
               variant={confidence === "SURE" ? "filled" : "default"}
-              loading={busy === call_id}
+              busy={busy === call_id}
               aria-label={t(isTie ? "line.tieTo" : "line.recordOn", names)}
               onClick={record}
             >
               {t(isTie ? "line.tie" : "line.record")}
-            </Button>
+            </BusyButton>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { LineView } from "shared-schema/api/money/bankStatement";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { recordLine } from "../../../store/commands/bankStatements.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -46,9 +47,9 @@ export function RecordSure({ lines }: { lines: readonly LineView[] }) {
         </Text>
       )}
       {(sure.length > 0 || busy) && (
-        <Button loading={busy} onClick={record}>
+        <BusyButton busy={busy} onClick={record}>
           {t("statements.recordSure", { count: sure.length })}
-        </Button>
+        </BusyButton>
       )}
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </Group>

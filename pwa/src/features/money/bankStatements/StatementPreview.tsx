@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Table, Text, Title } from "@mantine/core";
 import type { BankStatement, StatementLine } from "shared-schema/payments/bankStatement/line";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { Figures } from "../../../ui/layout/Figures.tsx";
@@ -84,9 +85,9 @@ export function StatementPreview({ name, statement, busy, isOffline, onImport, o
           </Text>
         )}
         <Group gap="sm">
-          <Button loading={busy} disabled={isOffline} onClick={onImport}>
+          <BusyButton busy={busy} disabled={isOffline} onClick={onImport}>
             {t("statements.import", { count: lines.length })}
-          </Button>
+          </BusyButton>
           <Button variant="default" onClick={onDiscard}>
             {t("statements.discard")}
           </Button>

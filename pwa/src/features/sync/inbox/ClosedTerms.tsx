@@ -1,8 +1,9 @@
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { reopeningMove } from "shared-schema/agreement/reopening";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { Result } from "shared-schema/base/result";
 import type { InboxBody } from "shared-schema/sync/inbox";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { reopenAndRetry } from "../../../store/inbox/reopenAndRetry.ts";
 import { type Doc, type KeyDoc, useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
@@ -36,9 +37,9 @@ export function ClosedTerms({ row, agreement: { id, body }, busy, act }: Props) 
       <Text size="sm" w="100%">
         {t(`sync.closed.${move}.next`)}
       </Text>
-      <Button loading={busy} onClick={() => void reopen()}>
+      <BusyButton busy={busy} onClick={() => void reopen()}>
         {t(`sync.closed.${move}`)}
-      </Button>
+      </BusyButton>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { isOpen } from "shared-schema/agreement/change";
 import type { Refusal, Result } from "shared-schema/base/result";
 import type { RefusalCode } from "shared-schema/refusals/catalogue";
 import type { InboxBody } from "shared-schema/sync/inbox";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { proveAndRetry } from "../../../store/inbox/proveAndRetry.ts";
 import { discardInbox, retryInbox } from "../../../store/inbox/resolve.ts";
 import { isRefusedCreate } from "../../../store/inbox/retryCreate.ts";
@@ -57,13 +58,13 @@ export function InboxActions({ row }: { row: KeyDoc<InboxBody> }) {
         {isClosed ? (
           <ClosedTerms row={row} agreement={agreement} busy={busy} act={act} />
         ) : body.code === UNPROVED ? (
-          <Button loading={busy} disabled={isOffline} onClick={() => void act(() => proveAndRetry([key]))}>
+          <BusyButton busy={busy} disabled={isOffline} onClick={() => void act(() => proveAndRetry([key]))}>
             {t("sync.prove")}
-          </Button>
+          </BusyButton>
         ) : (
-          <Button loading={busy} onClick={() => void act(() => retryInbox(key))}>
+          <BusyButton busy={busy} onClick={() => void act(() => retryInbox(key))}>
             {t(conflict ? sides.take : isRefusedCreate(body) ? "sync.createAgain" : "sync.retryEdit")}
-          </Button>
+          </BusyButton>
         )}
         <Button variant="default" onClick={() => void discard()}>
           {t(conflict ? sides.keep : "sync.discard")}

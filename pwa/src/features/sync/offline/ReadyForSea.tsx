@@ -1,5 +1,6 @@
-import { Button, List, Text, Title } from "@mantine/core";
+import { List, Text, Title } from "@mantine/core";
 import { useMatch } from "react-router";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { when } from "../../../forms/words/when.ts";
 import type { PrefetchReport } from "../../../store/offline/prefetch.ts";
 import { useAgreement } from "../../../store/queries/documents.ts";
@@ -31,9 +32,9 @@ function OfAgreement({ id }: { id: number }) {
         {t("sea.note", { name })}
       </Text>
       {failed ? <Notice tone="alarm">{t("sea.failed")}</Notice> : report !== null && <Report report={report} />}
-      <Button variant="default" mt="xs" loading={busy} onClick={check}>
+      <BusyButton variant="default" mt="xs" busy={busy} onClick={check}>
         {t("sea.check")}
-      </Button>
+      </BusyButton>
     </section>
   );
 }

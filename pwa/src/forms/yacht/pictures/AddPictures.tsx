@@ -1,6 +1,7 @@
 import { Button, FileButton, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { type ReactNode, useRef, useState } from "react";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { addPicture, pictureLimit } from "../../../store/commands/pictures.ts";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
@@ -59,9 +60,9 @@ export function AddPictures({ yachtId }: { yachtId: number }) {
         inputProps={{ "aria-label": t("pictures.add") }}
       >
         {(props) => (
-          <Button {...props} variant="default" loading={busy} leftSection={<PlusIcon size={16} />}>
+          <BusyButton {...props} variant="default" busy={busy} leftSection={<PlusIcon size={16} />}>
             {t("pictures.add")}
-          </Button>
+          </BusyButton>
         )}
       </FileButton>
       <FileButton

@@ -5,6 +5,7 @@ import { QrCode } from "#forms/QrCode.tsx";
 import { confirmTotp } from "#store/lifecycle/factors.ts";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import classes from "./factors.module.css";
 import { factorMessages } from "./messages.ts";
 
@@ -55,9 +56,9 @@ export function TotpSetup({ totp: { secret, uri }, onAdded, onCancel }: Props) {
             onChange={(event) => setCode(event.currentTarget.value)}
           />
           <Group gap="sm">
-            <Button type="submit" loading={busy} disabled={code.replace(/\s/g, "").length < 6}>
+            <BusyButton type="submit" busy={busy} disabled={code.replace(/\s/g, "").length < 6}>
               {t("factor.confirm")}
-            </Button>
+            </BusyButton>
             <Button variant="default" onClick={onCancel}>
               {t("factor.cancel")}
             </Button>

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import type { OrderView } from "shared-schema/api/billing/order";
 import { ORDER_STATES } from "shared-schema/billing/order";
@@ -10,6 +10,7 @@ import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { DownloadIcon } from "#ui/icons.tsx";
 import { EmptyState } from "#ui/layout/EmptyState.tsx";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { saveFile } from "#ui/saveFile.ts";
 import { FetchedPanel } from "../../FetchedPanel.tsx";
 import { useFetched } from "../../useFetched.ts";
@@ -95,9 +96,14 @@ function Csv({ query }: { query: string }) {
   };
   return (
     <>
-      <Button variant="default" leftSection={<DownloadIcon size={18} />} loading={busy} onClick={() => void download()}>
+      <BusyButton
+        variant="default"
+        leftSection={<DownloadIcon size={18} />}
+        busy={busy}
+        onClick={() => void download()}
+      >
         {t("adminOrders.csv")}
-      </Button>
+      </BusyButton>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </>
   );

@@ -10,6 +10,7 @@ import { showInstant } from "#ui/fields/dates.ts";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { PencilIcon } from "#ui/icons.tsx";
 import { LinkButton } from "#ui/LinkButton.tsx";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { OnDemand } from "#ui/loading/OnDemand.tsx";
 import { part } from "#ui/loading/part.ts";
 import { goToService } from "./goToService.ts";
@@ -83,9 +84,9 @@ function LogInAgain({ place, offline }: Pick<SigningProps, "place" | "offline">)
   };
   return (
     <>
-      <Button disabled={offline} loading={busy} onClick={goOn}>
+      <BusyButton disabled={offline} busy={busy} onClick={goOn}>
         {t("signing.goOn")}
-      </Button>
+      </BusyButton>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </>
   );

@@ -1,10 +1,11 @@
-import { Anchor, Button, Group } from "@mantine/core";
+import { Anchor, Group } from "@mantine/core";
 import { done, type Result } from "shared-schema/base/result";
 import { contractFileName } from "shared-schema/terms/format";
 import { readSignedPdf, type VersionPlace } from "#store/commands/signing/signing.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useText } from "#ui/i18n.ts";
 import { DownloadIcon } from "#ui/icons.tsx";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { saveFile } from "#ui/saveFile.ts";
 import classes from "./signing.module.css";
 import type { SigningProps } from "./signingContext.ts";
@@ -20,25 +21,25 @@ export function SignedFiles({ place, view, offline }: SigningProps) {
     <>
       <Group gap="sm">
         {document_id !== null && (
-          <Button
+          <BusyButton
             variant="default"
             leftSection={<DownloadIcon />}
             disabled={offline}
-            loading={busy}
+            busy={busy}
             onClick={() => run(() => saveSigned(place, document_id, ""))}
           >
             {t("signing.download")}
-          </Button>
+          </BusyButton>
         )}
         {has_certificate && (
-          <Button
+          <BusyButton
             variant="default"
             disabled={offline}
-            loading={busy}
+            busy={busy}
             onClick={() => run(() => saveSigned(place, "certificate", "-certificate"))}
           >
             {t("signing.certificate")}
-          </Button>
+          </BusyButton>
         )}
         {!offline && (
           <Anchor size="sm" className={classes.link} href="/api/verify/page" download="passerelle-verifier.html">

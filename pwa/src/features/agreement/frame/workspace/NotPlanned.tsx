@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useText } from "#ui/i18n.ts";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { frameMessages } from "../messages.ts";
 import { useWorkspace } from "./workspace.ts";
 
@@ -13,9 +13,9 @@ export function NotPlanned() {
   return (
     <Notice tone="alarm">
       {t("agreement.noPlan")}{" "}
-      <Button size="compact-sm" variant="default" loading={busy} onClick={replan}>
+      <BusyButton size="compact-sm" variant="default" busy={busy} onClick={replan}>
         {t("agreement.replan")}
-      </Button>
+      </BusyButton>
     </Notice>
   );
 }

@@ -122,7 +122,7 @@ it("reads a large file beside the page, which goes on drawing", async () => {
   let frames = 0;
   let isDone = false;
   const count = () => {
-    if (document.querySelector('[data-loading="true"]')) frames += 1;
+    if (document.querySelector('button[aria-busy="true"]')) frames += 1;
     if (!isDone) requestAnimationFrame(count);
   };
   requestAnimationFrame(count);

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Group, Menu } from "@mantine/core";
+import { ActionIcon, Group, Menu } from "@mantine/core";
 import { orderWaypoints } from "shared-schema/agreement/order";
 import { reverseRoute } from "#store/commands/agreement/routeBatch.ts";
 import { redoEdit, undoEdit, useHistory } from "#store/commands/undo.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { useText } from "#ui/i18n.ts";
 import { ChevronDownIcon } from "#ui/icons.tsx";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { editingMessages } from "../editingMessages.ts";
 import { ExportItems } from "../file/ExportItems.tsx";
@@ -47,15 +48,15 @@ export function RouteTools({ editor }: { editor: RouteEditor }) {
       )}
       <Menu position="bottom-start" shadow="md" withinPortal>
         <Menu.Target>
-          <Button
+          <BusyButton
             ref={editor.gpx.opener}
             variant="default"
             px={12}
-            loading={editor.gpx.busy}
+            busy={editor.gpx.busy}
             rightSection={<ChevronDownIcon size={16} />}
           >
             {room("room.tools")}
-          </Button>
+          </BusyButton>
         </Menu.Target>
         <Menu.Dropdown>
           {may.terms && <RouteItems editor={editor} />}

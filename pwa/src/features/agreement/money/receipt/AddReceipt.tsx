@@ -1,9 +1,10 @@
-import { Button, FileButton, Text } from "@mantine/core";
+import { FileButton, Text } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import type { Receipted } from "shared-schema/agreement/payments/receipt";
 import { attachReceipt } from "#store/commands/agreement/payments/receipts.ts";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { RECEIPT_TYPES, readReceiptFile } from "./readReceiptFile.ts";
 import { receiptMessages } from "./receiptMessages.ts";
@@ -28,9 +29,9 @@ export function AddReceipt({ on, label }: { on: Receipted; label: string }) {
     <>
       <FileButton accept={RECEIPT_TYPES} onChange={take} resetRef={forget} inputProps={{ "aria-label": label }}>
         {(props) => (
-          <Button {...props} variant="subtle" color="gray" px="xs" aria-label={label} loading={busy}>
+          <BusyButton {...props} variant="subtle" color="gray" px="xs" aria-label={label} busy={busy}>
             {t("receipt.add")}
-          </Button>
+          </BusyButton>
         )}
       </FileButton>
       {refusal !== undefined && (

@@ -5,6 +5,7 @@ import type { NewReceipt } from "#store/commands/agreement/payments/receipts.ts"
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { TrashIcon } from "#ui/icons.tsx";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { RECEIPT_TYPES, readReceiptFile } from "./readReceiptFile.ts";
 import { receiptMessages } from "./receiptMessages.ts";
 
@@ -50,9 +51,9 @@ export function ReceiptField({ receipt, onChange }: Props) {
           inputProps={{ "aria-label": t("receipt.choose") }}
         >
           {(props) => (
-            <Button {...props} variant="default" loading={busy}>
+            <BusyButton {...props} variant="default" busy={busy}>
               {t("receipt.choose")}
-            </Button>
+            </BusyButton>
           )}
         </FileButton>
         <FileButton

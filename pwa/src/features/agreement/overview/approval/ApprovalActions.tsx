@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { ApprovalState } from "shared-schema/approval/marks";
 import type { Result } from "shared-schema/base/result";
@@ -8,6 +7,7 @@ import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { moveMessages } from "../../moves/moveMessages.ts";
 import { Reason } from "../../moves/Reason.tsx";
@@ -47,16 +47,16 @@ export function ApprovalActions({ party, state, current: { fingerprint, isCurren
   };
   return (
     <>
-      <Button
+      <BusyButton
         size="compact-md"
         variant={isGiven ? "default" : "filled"}
         disabled={hindrance !== null || !isCurrent}
-        loading={busy}
+        busy={busy}
         aria-describedby={hindrance === null ? undefined : reasonId}
         onClick={act}
       >
         {t(isGiven ? "approval.remove" : "approval.approve")}
-      </Button>
+      </BusyButton>
       {hindrance !== null && <Reason id={reasonId}>{reasons(`move.hindrance.${hindrance}`)}</Reason>}
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
     </>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { headIn } from "shared-schema/agreement/head/fields";
 import { fieldPath } from "#store/drafts/fieldPath.ts";
 import { useText } from "#ui/i18n.ts";
 import { PencilIcon } from "#ui/icons.tsx";
@@ -9,16 +10,7 @@ import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { AgreementHead } from "../AgreementHead.tsx";
 import { briefMessages } from "./briefMessages.ts";
 
-const HEAD_FIELDS = [
-  "name",
-  "contract_type",
-  "currency",
-  "delivery_date",
-  "redelivery_date",
-  "positioning_toward_start",
-  "positioning_return_end",
-  "cruise_areas",
-] as const;
+const FORM_FIELDS = headIn("form");
 
 /**
  * The editor of the agreement's head, behind a button. It is open while there are no dates yet, where the user left it
@@ -36,7 +28,7 @@ export function HeadEditor() {
   // It does not close while the user enters the last date.
   const [isNew] = useState(agreement.delivery_date === null || agreement.redelivery_date === null);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isAsked = HEAD_FIELDS.some((field) => hash === `#${fieldPath("agreements", id, field)}`);
+  const isAsked = FORM_FIELDS.some((field) => hash === `#${fieldPath("agreements", id, field)}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second jump to the same field opens it again
   useEffect(() => {
     if (isAsked) setChosen(null);

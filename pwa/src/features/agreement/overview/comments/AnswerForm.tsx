@@ -6,6 +6,7 @@ import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { commentMessages } from "./commentMessages.ts";
 import { commentPath } from "./commentPath.ts";
@@ -59,9 +60,9 @@ export function AnswerForm({ commentId, about, name, autoFocus, onClose }: Props
         rows={2}
       />
       <Group gap="xs">
-        <Button size="compact-sm" loading={busy} disabled={text.trim() === ""} onClick={save}>
+        <BusyButton size="compact-sm" busy={busy} disabled={text.trim() === ""} onClick={save}>
           {t("comments.answer")}
-        </Button>
+        </BusyButton>
         <Button size="compact-sm" variant="default" disabled={busy} onClick={cancel}>
           {t("comments.cancel")}
         </Button>

@@ -7,6 +7,7 @@ import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useTerms } from "../../moves/useTerms.ts";
 import { commentMessages } from "./commentMessages.ts";
@@ -95,9 +96,9 @@ export function CommentForm({ autoFocus, onClose }: Props) {
         maxLength={300}
       />
       <Group gap="sm">
-        <Button type="submit" loading={busy} disabled={text.trim() === ""}>
+        <BusyButton type="submit" busy={busy} disabled={text.trim() === ""}>
           {t("comments.add")}
-        </Button>
+        </BusyButton>
         <Button variant="default" disabled={busy} onClick={cancel}>
           {t("comments.cancel")}
         </Button>

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { settlementStatementPdf } from "#documents/settlementStatement.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { DownloadIcon } from "#ui/icons.tsx";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { saveFile } from "#ui/saveFile.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { priceMessages } from "../messages.ts";
@@ -25,9 +25,9 @@ export function SettlementStatementButton() {
   return (
     <>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
-      <Button variant="default" leftSection={<DownloadIcon size={16} />} loading={busy} onClick={make}>
+      <BusyButton variant="default" leftSection={<DownloadIcon size={16} />} busy={busy} onClick={make}>
         {t("price.settlement.statement")}
-      </Button>
+      </BusyButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import type { SigningView } from "shared-schema/api/agreement/signing";
 import { readSignedPdf, type VersionPlace } from "#store/commands/signing/signing.ts";
@@ -10,6 +10,7 @@ import { EmptyState } from "#ui/layout/EmptyState.tsx";
 import { Loading } from "#ui/layout/Loading.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 import { PageTitle } from "#ui/layout/PageTitle.tsx";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { saveFile } from "#ui/saveFile.ts";
 import { contractPath } from "../route/contractPath.ts";
 import { useSigningPlace } from "../route/signingPlace.ts";
@@ -69,9 +70,9 @@ function Reading({ place, view }: { place: VersionPlace; view: SigningView }) {
       <Text size="sm" c="dimmed">
         {t("delegated.readFirst")}
       </Text>
-      <Button variant="default" loading={busy} disabled={document === null} onClick={read}>
+      <BusyButton variant="default" busy={busy} disabled={document === null} onClick={read}>
         {t("delegated.read")}
-      </Button>
+      </BusyButton>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { DelegationView } from "shared-schema/api/agreement/signing";
 import type { Result } from "shared-schema/base/result";
@@ -7,6 +7,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { Loading } from "#ui/layout/Loading.tsx";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { useAction } from "../useAction.ts";
 import { delegateMessages } from "./delegateMessages.ts";
 
@@ -44,12 +45,12 @@ export function Offer({ id, version, delegation }: Props) {
       <Text>{t("delegated.asked", { name, title })}</Text>
       <Group gap="sm">
         {/* The page asks for the version again by itself, and shows it. */}
-        <Button loading={busy} onClick={() => run(() => acceptDelegation({ id, version }, delegation))}>
+        <BusyButton busy={busy} onClick={() => run(() => acceptDelegation({ id, version }, delegation))}>
           {t("delegated.accept")}
-        </Button>
-        <Button variant="default" loading={busy} onClick={refuse}>
+        </BusyButton>
+        <BusyButton variant="default" busy={busy} onClick={refuse}>
           {t("delegated.refuse")}
-        </Button>
+        </BusyButton>
       </Group>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </Stack>

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import type { SignatoryView } from "shared-schema/api/agreement/signing";
 import { remindSignatory } from "#store/commands/signing/signing.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useText } from "#ui/i18n.ts";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import type { SigningProps } from "../signingContext.ts";
 import { signingMessages } from "../signingMessages.ts";
 import { useAction } from "../useAction.ts";
@@ -16,16 +16,16 @@ export function AskButton({ place, offline, signatory }: SigningProps & { signat
   if (!party) return null;
   return (
     <>
-      <Button
+      <BusyButton
         variant="subtle"
         px="xs"
         disabled={offline}
-        loading={busy}
+        busy={busy}
         aria-label={t(has_joined ? "signing.remindOf" : "signing.inviteOf", { name })}
         onClick={() => run(() => remindSignatory(place, party.profile_id))}
       >
         {t(has_joined ? "signing.remind" : "signing.invite")}
-      </Button>
+      </BusyButton>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </>
   );

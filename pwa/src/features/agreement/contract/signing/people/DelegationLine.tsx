@@ -1,9 +1,10 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import type { SignatoryView } from "shared-schema/api/agreement/signing";
 import { acceptDelegation, endDelegation } from "#store/commands/signing/signing.ts";
 import { useViewer } from "#store/queries/documents.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useText } from "#ui/i18n.ts";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { choiceMessages } from "../choiceMessages.ts";
 import type { SigningProps } from "../signingContext.ts";
 import { useAction } from "../useAction.ts";
@@ -31,25 +32,25 @@ export function DelegationLine({ place, view, offline, party }: Props) {
         {t(`delegate.${delegation.state}`, { name: delegation.name })}
       </Text>
       {mayAccept && (
-        <Button
+        <BusyButton
           size="compact-md"
           disabled={offline}
-          loading={busy}
+          busy={busy}
           onClick={() => run(() => acceptDelegation(place, delegation.id))}
         >
           {t("delegate.accept", { name: party.name })}
-        </Button>
+        </BusyButton>
       )}
       {(delegation.is_own || isParty) && (
-        <Button
+        <BusyButton
           size="compact-md"
           variant="default"
           disabled={offline}
-          loading={busy}
+          busy={busy}
           onClick={() => run(() => endDelegation(place, delegation.id))}
         >
           {t(mayAccept ? "delegate.refuse" : "delegate.end")}
-        </Button>
+        </BusyButton>
       )}
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </Group>

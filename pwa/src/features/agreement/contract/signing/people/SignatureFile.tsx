@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { SignatureView } from "shared-schema/api/agreement/signing";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useText } from "#ui/i18n.ts";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { saveSigned } from "../SignedFiles.tsx";
 import type { SigningProps } from "../signingContext.ts";
 import { signingMessages } from "../signingMessages.ts";
@@ -15,16 +15,16 @@ export function SignatureFile({ place, offline, signature }: SigningProps & { si
   if (document === null) return null;
   return (
     <>
-      <Button
+      <BusyButton
         variant="subtle"
         px="xs"
         disabled={offline}
-        loading={busy}
+        busy={busy}
         aria-label={t("signing.pdfOf", { name })}
         onClick={() => run(() => saveSigned(place, document, ""))}
       >
         PDF
-      </Button>
+      </BusyButton>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </>
   );

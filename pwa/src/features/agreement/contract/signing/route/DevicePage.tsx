@@ -8,6 +8,7 @@ import { useViewer } from "#store/queries/documents.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { showInstant } from "#ui/fields/dates.ts";
 import { useText } from "#ui/i18n.ts";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { grouped } from "../fingerprints.ts";
 import { useAction } from "../useAction.ts";
 import classes from "./route.module.css";
@@ -49,9 +50,9 @@ function OtherDevice() {
     });
   return (
     <>
-      <Button variant="default" loading={busy} onClick={ask}>
+      <BusyButton variant="default" busy={busy} onClick={ask}>
         {t("signRoute.phone")}
-      </Button>
+      </BusyButton>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
       {ticket !== null && (
         <div className={classes.other} role="status">

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from "@mantine/core";
+import { Tooltip } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { decidePaymentRequest } from "shared-schema/payments/paymentRequest/mayRequest";
@@ -7,6 +7,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { DownloadIcon } from "#ui/icons.tsx";
+import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { saveFile } from "#ui/saveFile.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { paymentRequestMessages } from "./requestMessages.ts";
@@ -30,10 +31,10 @@ export function PaymentRequest({ shown }: { shown: CallOfAgreement }) {
   return (
     <>
       <Tooltip label={verdict.ok ? "" : refusalMessage(verdict.refusal)} disabled={verdict.ok} events={ON_EVERY_WAY}>
-        <Button
+        <BusyButton
           variant="default"
           leftSection={<DownloadIcon size={16} />}
-          loading={busy}
+          busy={busy}
           aria-label={t("request.of", { name: shown.call.designation })}
           // It stays in the order of focus, so that its reason can be read.
           aria-disabled={!verdict.ok}
@@ -41,7 +42,7 @@ export function PaymentRequest({ shown }: { shown: CallOfAgreement }) {
           onClick={() => verdict.ok && make()}
         >
           {t("request.make")}
-        </Button>
+        </BusyButton>
       </Tooltip>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </>
