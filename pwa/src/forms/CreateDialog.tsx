@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import type { ReactNode } from "react";
 import type { Result } from "shared-schema/base/result";
 import { FormDialog } from "../ui/feedback/FormDialog.tsx";
-import { fieldMessages, refusalMessage } from "../ui/feedback/refusalMessage.tsx";
+import { refusalInForm } from "../ui/feedback/refusalMessage.tsx";
 import type { SaveResult } from "../ui/fields/types.ts";
 
 /** The props of a dialog that creates something. */
@@ -34,8 +34,7 @@ export function CreateDialog<V extends Record<string, unknown>>(props: Props<V>)
     if (form.validate().hasErrors) return { ok: false, message: null };
     const result = await create(form.getValues());
     if (!result.ok) {
-      form.setErrors(fieldMessages(result.refusal));
-      return { ok: false, message: refusalMessage(result.refusal) };
+      return { ok: false, message: refusalInForm(form, result.refusal) };
     }
     form.reset();
     onClose();

@@ -5,7 +5,7 @@ import { useCurrentError } from "../../store/http/currentError.ts";
 import { mergeByLink } from "../../store/lifecycle/links.ts";
 import { login } from "../../store/lifecycle/login.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { fieldMessages, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
+import { refusalInForm } from "../../ui/feedback/refusalMessage.tsx";
 import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -41,8 +41,7 @@ export function ClaimExisting() {
     const entered = await login(email.trim(), password);
     if (!entered.ok) {
       if (second.begins(entered.refusal)) return null;
-      form.setErrors(fieldMessages(entered.refusal));
-      return refusalMessageBesideFields(entered.refusal);
+      return refusalInForm(form, entered.refusal);
     }
     await merge();
     return null;

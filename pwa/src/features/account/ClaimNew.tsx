@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { recover } from "../../store/lifecycle/links.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { fieldMessages, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
+import { refusalInForm } from "../../ui/feedback/refusalMessage.tsx";
 import { emailLike, longEnough } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -70,8 +70,7 @@ function ClaimForm({ token, invited }: { token: string; invited: string }) {
     const { new_email, new_password } = form.getValues();
     const result = await recover({ recovery_token: token, new_password, new_email: new_email.trim() });
     if (!result.ok) {
-      form.setErrors(fieldMessages(result.refusal));
-      return refusalMessageBesideFields(result.refusal);
+      return refusalInForm(form, result.refusal);
     }
     void navigate(nextOfInvitation(nextUrl, location.origin) ?? "/profile", { replace: true });
     return null;

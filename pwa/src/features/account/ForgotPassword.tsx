@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { askRecovery } from "../../store/lifecycle/links.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { fieldMessages, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
+import { refusalInForm } from "../../ui/feedback/refusalMessage.tsx";
 import { emailLike, filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -28,8 +28,7 @@ export function ForgotPassword() {
       setSent(true);
       return null;
     }
-    form.setErrors(fieldMessages(result.refusal));
-    return refusalMessageBesideFields(result.refusal);
+    return refusalInForm(form, result.refusal);
   };
   const back = (
     <TextLink size="sm" to="/authentication/login">

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { login } from "../../store/lifecycle/login.ts";
 import { useSession } from "../../store/session/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { fieldMessages, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
+import { refusalInForm } from "../../ui/feedback/refusalMessage.tsx";
 import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -34,8 +34,7 @@ export function Login() {
     const result = await login(email.trim(), password, confirmationIn(nextUrl));
     if (!result.ok) {
       if (second.begins(result.refusal)) return null;
-      form.setErrors(fieldMessages(result.refusal));
-      return refusalMessageBesideFields(result.refusal);
+      return refusalInForm(form, result.refusal);
     }
     enter();
     return null;

@@ -2,7 +2,7 @@ import { useForm } from "@mantine/form";
 import { useNavigate, useParams } from "react-router";
 import { recover } from "../../store/lifecycle/links.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { fieldMessages, inWords, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
+import { inWords, refusalInForm } from "../../ui/feedback/refusalMessage.tsx";
 import { longEnough } from "../../ui/feedback/validate.ts";
 import { textFor, useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -36,8 +36,7 @@ export function Recovery() {
     const result = await recover({ recovery_token: recoveryToken, new_password });
     if (!result.ok) {
       if (second.begins(result.refusal)) return null;
-      form.setErrors(fieldMessages(result.refusal));
-      return refusalMessageBesideFields(result.refusal);
+      return refusalInForm(form, result.refusal);
     }
     enter();
     return null;

@@ -2,7 +2,7 @@ import { SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useSearchParams } from "react-router";
 import { register } from "../../store/lifecycle/login.ts";
-import { fieldMessages, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
+import { refusalInForm } from "../../ui/feedback/refusalMessage.tsx";
 import { emailLike, filled, longEnough } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -34,8 +34,7 @@ export function Registration() {
     const { terms: _, ...values } = form.getValues();
     const result = await register({ ...values, email: values.email.trim() });
     if (!result.ok) {
-      form.setErrors(fieldMessages(result.refusal));
-      return refusalMessageBesideFields(result.refusal);
+      return refusalInForm(form, result.refusal);
     }
     void navigate(safeNext(nextUrl, globalThis.location.origin), { replace: true });
     return null;

@@ -7,7 +7,7 @@ import { PassportLines } from "../../forms/passport/PassportLines.tsx";
 import { forgetPassengerDrafts, keepPassengerDraft, type PassengerDraft } from "../../store/drafts/passengerDraft.ts";
 import { answerPassengerPage } from "../../store/lifecycle/passengerPage.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { fieldMessages, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
+import { refusalInForm } from "../../ui/feedback/refusalMessage.tsx";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
@@ -60,10 +60,8 @@ export function PassengerForm({ token, page, draft, onSent }: Props) {
       onSent(answer.value);
       return;
     }
-    form.setErrors(fieldsIn(fieldMessages(answer.refusal)));
-    setRefusal(
-      answer.refusal.code === "server.unreachable" ? t("passenger.kept") : refusalMessageBesideFields(answer.refusal),
-    );
+    const message = refusalInForm(form, answer.refusal, fieldOf);
+    setRefusal(answer.refusal.code === "server.unreachable" ? t("passenger.kept") : message);
   };
   return (
     <form onSubmit={send} noValidate className={classes.form}>
@@ -91,8 +89,6 @@ export function PassengerForm({ token, page, draft, onSent }: Props) {
 }
 
 /** The server names a field by its place in the answer. */
-function fieldsIn(errors: Record<string, ReactNode>): Record<string, ReactNode> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, error]) => [path.replace(/^(particulars|wishes\.wishes)\./, ""), error]),
-  );
+function fieldOf(name: string): string {
+  return name.replace(/^(particulars|wishes\.wishes)\./, "");
 }

@@ -8,7 +8,7 @@ import { askForAgreement } from "../../store/commands/requests.ts";
 import { isRequestField } from "../../store/drafts/fieldPath.ts";
 import { useYachts } from "../../store/queries/documents.ts";
 import { FormDialog } from "../../ui/feedback/FormDialog.tsx";
-import { fieldMessages, inWords, refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
+import { inWords, refusalInForm } from "../../ui/feedback/refusalMessage.tsx";
 import { filled } from "../../ui/feedback/validate.ts";
 import { DayInput } from "../../ui/fields/DayInput.tsx";
 import { readDate, showDate } from "../../ui/fields/dates.ts";
@@ -84,8 +84,7 @@ export function RequestDialog({ opened, known, onClose, onKept }: Props) {
       t("requests.days", { from: showDate(days.from), to: showDate(days.to) }),
     );
     if (!kept.ok) {
-      form.setErrors(fieldMessages(kept.refusal));
-      return { ok: false, message: refusalMessage(kept.refusal) };
+      return { ok: false, message: refusalInForm(form, kept.refusal) };
     }
     isOpen.current = false;
     typed.forget();

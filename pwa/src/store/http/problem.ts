@@ -12,15 +12,21 @@ export async function readProblem(status: number, raw: unknown): Promise<Refusal
   return catalogue?.readRefusal(data) ?? refused("server.refused", { reason: data.code }).refusal;
 }
 
-/** Servers of this product have two shapes: `errors` (or `errors.json`), and `messages.validation`. */
+/** Names under which servers group errors by where the value came from. */
+const GROUPS = ["json", "files", "form", "query", "headers", "validation"];
+/** Longer than this is no sentence but a page or a stack trace. */
+const LONGEST_SENTENCE = 500;
+
+/** Servers of this product have two shapes: `errors` (or `errors.json`, `errors.files` …), and `messages.validation`. */
 function readSentence(status: number, raw: unknown): Refusal {
   const body = record(raw);
-  const errors = record(body["errors"]);
-  const fields = [record(body["messages"])["validation"], errors["json"], errors["files"], body["errors"]]
-    .map(faultsIn)
-    .find((found) => Object.keys(found).length > 0);
-  const sentence = [typeof raw === "string" ? raw : null, body["message"], body["msg"]].find(isText);
-  return { ...sentenceOf(status, sentence).refusal, ...(fields && { fields }) };
+  const faults = Object.fromEntries(
+    [body["errors"], body["messages"], body["detail"]].flatMap((errors) => faultsIn(errors, [])),
+  );
+  const { "": unnamed = [], ...fields } = faults;
+  const said = unnamed.map(({ params }) => params?.["words"]).join(" ");
+  const sentence = [typeof raw === "string" ? raw : null, body["message"], body["msg"], said].find(isSentence);
+  return { ...sentenceOf(status, sentence).refusal, ...(Object.keys(fields).length > 0 && { fields }) };
 }
 
 function sentenceOf(status: number, sentence: string | undefined) {
@@ -28,16 +34,20 @@ function sentenceOf(status: number, sentence: string | undefined) {
   return sentence === undefined ? refused("server.answered", { status }) : refused("server.said", { sentence });
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value !== "";
+/** A text for people: a page of a server on the way is none. */
+function isSentence(value: unknown): value is string {
+  return (
+    typeof value === "string" && value !== "" && value.length <= LONGEST_SENTENCE && !/<[a-z!/][^>]*>/i.test(value)
+  );
 }
 
-function faultsIn(value: unknown): Record<string, Fault[]> {
-  const faults = Object.entries(record(value)).map(([field, messages]): [string, Fault[]] => [
-    field,
-    (Array.isArray(messages) ? messages : [messages]).filter(isText).map((words) => fault("said", { words })),
-  ]);
-  return Object.fromEntries(faults.filter(([, messages]) => messages.length > 0));
+/** The errors in a group, however deep, each by the path to its field. */
+function faultsIn(value: unknown, path: readonly string[]): [field: string, Fault[]][] {
+  const texts = (Array.isArray(value) ? value : [value]).filter(isSentence);
+  if (texts.length > 0) return [[path.join("."), texts.map((words) => fault("said", { words }))]];
+  return Object.entries(record(value)).flatMap(([key, inner]) =>
+    faultsIn(inner, path.length === 0 && GROUPS.includes(key) ? path : [...path, key]),
+  );
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -32,6 +32,35 @@ export function refusalMessageBesideFields({ fields: _, ...refusal }: Refusal): 
   return refusalMessage(refusal);
 }
 
+/** The part of a form that a refusal concerns. */
+interface RefusedForm {
+  getValues(): object;
+  setErrors(errors: Record<string, ReactElement>): void;
+}
+
+/**
+ * Shows a refusal in a form: errors of its fields at those, and all others in the message, as no one would see them otherwise.
+ * @param fieldOf the form's name of a field that the server names
+ */
+export function refusalInForm(form: RefusedForm, refusal: Refusal, fieldOf = (name: string) => name): ReactElement {
+  const { fields = {}, ...rest } = refusal;
+  const own = Object.keys(form.getValues());
+  const [shown, others] = [true, false].map((isOwn) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => own.includes(fieldOf(name)) === isOwn)),
+  );
+  const atFields = Object.entries(fieldMessages({ fields: shown ?? {} }));
+  form.setErrors(Object.fromEntries(atFields.map(([name, message]) => [fieldOf(name), message])));
+  if (Object.keys(others ?? {}).length === 0) return refusalMessage(rest);
+  const message = { ...rest, fields: others ?? {} };
+  if (message.answer) return refusalMessage(message);
+  return (
+    <>
+      {refusalMessage(message)}
+      <FieldList refusal={message} />
+    </>
+  );
+}
+
 /** Returns the message at each field of a form. */
 export function fieldMessages({ fields = {} }: Pick<Refusal, "fields">): Record<string, ReactElement> {
   return Object.fromEntries(
@@ -59,19 +88,32 @@ export function ProblemText({ problem: { status, refusal, raw } }: { problem: Pr
   return (
     <>
       {status === null ? t("ui.error.noResponse", { email }) : refusalSentence(refusal)}
-      {Object.entries(fieldMessages(refusal)).map(([name, message]) => (
-        <Text key={name} span inherit display="block">
-          <b>{name}</b> {message}
-        </Text>
-      ))}{" "}
+      <FieldList refusal={refusal} />{" "}
       <Button variant="transparent" size="compact-sm" px={0} c="dimmed" aria-expanded={isRaw} onClick={toggle}>
         {t(isRaw ? "ui.error.hideRaw" : "ui.error.showRaw")}
       </Button>
       {isRaw && (
         <Code display="block" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-          {JSON.stringify(raw, null, 2)}
+          {typeof raw === "string" ? withoutMarkup(raw) : JSON.stringify(raw, null, 2)}
         </Code>
       )}
     </>
   );
+}
+
+/** Each error with the name that the server has for its field. */
+function FieldList({ refusal }: { refusal: Refusal }) {
+  return Object.entries(fieldMessages(refusal)).map(([name, message]) => (
+    <Text key={name} span inherit display="block">
+      <b>{name}</b> {message}
+    </Text>
+  ));
+}
+
+/** The text of a page that a server on the way has answered with. */
+function withoutMarkup(answer: string): string {
+  return answer
+    .replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -54,17 +54,18 @@ function choices(text: string, holds: (text: string) => boolean, all = false): s
 }
 
 /**
- * Numbers are digits behind a letter or two: a letter further on may be a digit, and a digit at the front a letter. The more is tried,
- * the likelier a wrong number holds.
+ * Numbers are digits behind a letter or two, so a letter further on may be a digit. Nothing else is tried: one wrong number in ten holds,
+ * and a mistyped one would find its match.
  */
 function numberTwins(number: string): string[] {
-  return twinsOf(number, (sign, at) => DIGIT_FOR[sign] ?? (at < 2 ? LETTER_FOR[sign] : undefined));
+  const [front, rest] = [number.slice(0, 2), number.slice(2)];
+  return twinsOf(rest, DIGIT_FOR).map((each) => front + each);
 }
 
 /** The texts in which one sign, or each sign of a kind, is taken for its twin. */
-function twinsOf(text: string, twinOf = (sign: string, _at: number) => LETTER_FOR[sign] ?? DIGIT_FOR[sign]): string[] {
+function twinsOf(text: string, twins: Readonly<Record<string, string>> = { ...LETTER_FOR, ...DIGIT_FOR }): string[] {
   const single = Array.from(text, (sign, at) => {
-    const twin = twinOf(sign, at);
+    const twin = twins[sign];
     return twin === undefined ? [] : [text.slice(0, at) + twin + text.slice(at + 1)];
   }).flat();
   const kinds = Object.entries(DIGIT_FOR).map(([letter, digit]) => text.replaceAll(letter, digit));

@@ -1,5 +1,7 @@
 import type { ContactForm } from "shared-schema/api/site/contactForm";
 
+/** As the server wants it: a browser takes an address without a dot for one. */
+const FULL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** A link that went away without a word is not waited for longer. */
 const AT_LATEST_MS = 60_000;
 
@@ -76,12 +78,27 @@ function markSending(form: HTMLFormElement, sending: boolean): void {
 function isRight(form: HTMLFormElement, field: HTMLInputElement | HTMLTextAreaElement): boolean {
   const note = document.getElementById(`${field.id}-fault`);
   if (!note) return true;
+  const isHidden = field.closest("[hidden]") !== null;
   const isEmpty = field.value.trim() === "";
-  const isWrong = isEmpty || !field.validity.valid;
-  note.textContent = isWrong ? (form.dataset[isEmpty ? "needed" : "noEmail"] ?? "") : "";
-  note.hidden = !isWrong;
-  field.setAttribute("aria-invalid", String(isWrong));
+  const isFull = field.type !== "email" || FULL_ADDRESS.test(field.value.trim());
+  const isWrong = !isHidden && (isEmpty || !isFull || !field.validity.valid);
+  mark(form, field, isWrong ? (isEmpty ? "needed" : "noEmail") : null);
   return !isWrong;
+}
+
+function mark(form: HTMLFormElement, field: HTMLElement, fault: "needed" | "noEmail" | "refused" | null): void {
+  const note = document.getElementById(`${field.id}-fault`);
+  if (!note) return;
+  note.textContent = fault === null ? "" : (form.dataset[fault] ?? "");
+  note.hidden = fault === null;
+  field.setAttribute("aria-invalid", String(fault !== null));
+}
+
+/** Marks the fields that the server refused; it names them as the message does. */
+function markRefused(form: HTMLFormElement, names: readonly string[]): void {
+  const wrong = fieldsOf(form).filter(({ name }) => names.includes(name.replace("other_text", "other")));
+  for (const field of wrong) mark(form, field, "refused");
+  wrong[0]?.focus();
 }
 
 function messageOf(form: HTMLFormElement): ContactForm {
@@ -99,7 +116,11 @@ function messageOf(form: HTMLFormElement): ContactForm {
   };
 }
 
-type Refusal = "invalid" | "busy" | "failed";
+interface Refusal {
+  kind: "invalid" | "busy" | "failed";
+  /** The fields that are wrong, as far as the server names them. */
+  fields?: readonly string[];
+}
 
 /** Sends a message. @returns null when it has arrived */
 async function sent(message: ContactForm): Promise<Refusal | null> {
@@ -111,18 +132,29 @@ async function sent(message: ContactForm): Promise<Refusal | null> {
       signal: AbortSignal.timeout(AT_LATEST_MS),
     });
     if (answer.ok && answer.headers.has("x-passerelle")) return null;
-    if (answer.status === 422) return "invalid";
-    return answer.status === 429 ? "busy" : "failed";
+    if (answer.status === 422) return { kind: "invalid", fields: await namedIn(answer) };
+    return { kind: answer.status === 429 ? "busy" : "failed" };
   } catch {
     // No connection.
-    return "failed";
+    return { kind: "failed" };
   }
+}
+
+async function namedIn(answer: Response): Promise<string[]> {
+  const body: unknown = await answer.json().catch(() => null);
+  const errors = inside(body, "errors");
+  return [errors, inside(errors, "json")].flatMap((group) => Object.keys(group ?? {}));
+}
+
+function inside(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : null;
 }
 
 function refuse(form: HTMLFormElement, refusal: Refusal | null): void {
   for (const note of form.querySelectorAll<HTMLElement>("[data-refusal]")) {
-    note.hidden = note.dataset["refusal"] !== refusal;
+    note.hidden = note.dataset["refusal"] !== refusal?.kind;
   }
+  if (refusal?.fields) markRefused(form, refusal.fields);
 }
 
 function thank(form: HTMLFormElement): void {

@@ -21,6 +21,7 @@ const TEXTS = {
   send: { en: "Send", fr: "Envoyer" },
   needed: { en: "Please fill in this field.", fr: "Veuillez remplir ce champ." },
   noEmail: { en: "Please enter a full email address.", fr: "Veuillez saisir une adresse e-mail complète." },
+  refused: { en: "Please check this field.", fr: "Veuillez vérifier ce champ." },
   done: { en: "Thank You! We will get in touch shortly", fr: "Merci ! Nous vous répondrons sous peu" },
   invalid: {
     en: "Please check the fields above. Your text is still here.",
@@ -97,7 +98,7 @@ function form(language: Language, t: Translate, prefix: string): string {
   const option = (name: "reply" | "news" | "other") =>
     `<label class="option"><input type="checkbox" name="${name}"><span>${t(name)}</span></label>`;
   const id = (name: string) => `${prefix}-${language}-${name}`;
-  return `<form class="form" data-contact-form novalidate data-needed="${t("needed")}" data-no-email="${t("noEmail")}">
+  return `<form class="form" data-contact-form novalidate data-needed="${t("needed")}" data-no-email="${t("noEmail")}" data-refused="${t("refused")}">
   <p class="refusal no-script">${t("noScript")} ${mail}.</p>
   <div class="fields">
     ${field("name", "text", "name")}
@@ -106,7 +107,8 @@ function form(language: Language, t: Translate, prefix: string): string {
     <fieldset class="options"><legend>${t("options")}</legend>
       ${option("reply")}${option("news")}${option("other")}
       <div class="field" data-other hidden><label for="${id("other_text")}">${t("otherText")}</label>
-        <input id="${id("other_text")}" name="other_text" type="text" maxlength="${CONTACT_LIMITS.other}"></div>
+        <input id="${id("other_text")}" name="other_text" type="text" maxlength="${CONTACT_LIMITS.other}" aria-describedby="${id("other_text")}-fault">
+        <p class="fault" id="${id("other_text")}-fault" hidden></p></div>
     </fieldset>
     <div class="field"><label for="${id("message")}">${t("message")}</label>
       <textarea id="${id("message")}" name="message" rows="4" maxlength="${CONTACT_LIMITS.message}"></textarea></div>

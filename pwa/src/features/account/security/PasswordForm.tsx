@@ -5,7 +5,7 @@ import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { changePassword } from "../../../store/lifecycle/devices.ts";
 import { useSession } from "../../../store/session/session.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { fieldMessages, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
+import { refusalInForm } from "../../../ui/feedback/refusalMessage.tsx";
 import { filled, longEnough } from "../../../ui/feedback/validate.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { AccountPassword } from "../fields.tsx";
@@ -33,8 +33,7 @@ export function PasswordForm({ isOffline }: { isOffline: boolean }) {
       setMessage(<Notice tone="calm">{t("security.changed")}</Notice>);
       return;
     }
-    form.setErrors(fieldMessages(answer.refusal));
-    setMessage(answer.refusal.fields ? null : <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
+    setMessage(<Notice tone="alarm">{refusalInForm(form, answer.refusal)}</Notice>);
   };
   return (
     <form onSubmit={submit} noValidate>
