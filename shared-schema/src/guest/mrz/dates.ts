@@ -1,4 +1,4 @@
-/** Nobody who travels is older. */
+/** No traveller is older. */
 const OLDEST = 110;
 
 /** A date of birth as a zone has it, with two digits of the year. */

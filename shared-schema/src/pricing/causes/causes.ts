@@ -61,7 +61,7 @@ const UNITS = 10 ** MOST_MINOR_DECIMALS;
 /** Plans of route and rate that are made to tell one difference: each takes some 10 ms. */
 export const MOST_PLANS = 200;
 /** Prices upon a route that is planned already; each takes less than a millisecond. */
-export const MOST_PRICES = 3_000;
+const MOST_PRICES = 3_000;
 /** Changed parts of a map that one step prices one by one, from the finest to the coarsest. */
 const MOST_PARTS = [200, 10, 1];
 

@@ -9,7 +9,7 @@ import { identityOf, isNumbered } from "./identity.ts";
 export type PartItem = Readonly<Record<string, TermValue>>;
 
 /** A part that is named among those of its list. */
-export interface NamedPart {
+interface NamedPart {
   item: PartItem;
   /** The number that is printed beside the part; null where none is, or none is known. */
   number: number | null;

@@ -17,7 +17,7 @@ export interface Work<Job, Answer> {
   waiting(): number;
 }
 
-export interface WorkOptions {
+interface WorkOptions {
   /** The function of the thread's module that does it. */
   name: string;
   /** Milliseconds that one task may take, counted from its start. The thread of one that takes longer is ended. */

@@ -8,7 +8,7 @@ import { uncut } from "../base/uncut.ts";
 import { taxRowsAt } from "../documents/reference/taxRows.ts";
 
 /** An agreement as it stood after an edit, with what was around it then. */
-export interface PastState {
+interface PastState {
   agreement: AgreementBody;
   /** Whole, for calculations: what a reader gets of them is another question. */
   inputs: Inputs;
