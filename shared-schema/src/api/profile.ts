@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pick } from "../base/json.ts";
+import { personName } from "../base/text/personal.ts";
 import { MERGED_FIELDS } from "../profile/merge.ts";
 import { realAddress } from "../profile/placeholder.ts";
 import { fullName, initials, type ProfileBody, profileBody } from "../profile/schema.ts";
@@ -20,7 +21,7 @@ const written = profileBody.omit(SERVER_SET).extend({ company_reg_country: count
 /** `PUT /user/profile/{id}`: any of the fields. */
 export const profilePatch = written.partial().strict();
 /** `POST /user/{userId}/profile/`: the name at least. */
-export const profileCreate = written.partial().required({ first_name: true, last_name: true }).strict();
+export const profileCreate = written.partial().extend({ first_name: personName, last_name: personName }).strict();
 export type ProfilePatch = z.infer<typeof profilePatch>;
 export type ProfileCreate = z.infer<typeof profileCreate>;
 

@@ -4,6 +4,7 @@ import { MOST_PERSON_BYTES, tooLarge } from "../base/size.ts";
 import { validate } from "../base/validation.ts";
 import { decideBankAccount } from "./bank.ts";
 import { mayWriteProfile } from "./mayWrite.ts";
+import { refuseNameless } from "./named.ts";
 import { type ProfileBody, profileBody } from "./schema.ts";
 
 /** Made once: zod compiles a schema when it first parses. Unknown fields of a newer client survive. */
@@ -30,6 +31,8 @@ export function decideProfileChange(
   const parsed = validate(looseProfile, after);
   if (!parsed.ok) return parsed;
   const next = parsed.value;
+  const nameless = refuseNameless(before, next);
+  if (nameless) return nameless;
   const account = decideBankAccount(before, next);
   if (account) return account;
   if (!before) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countryCode, dateOnly, documentNumber, instant } from "../base/basics.ts";
-import { personAddress, personCode, personLine, personName } from "../base/text/personal.ts";
+import { nameOrEmpty, personAddress, personCode, personLine } from "../base/text/personal.ts";
+import { furtherValue } from "./further.ts";
 
 /** A person, alone or for a company, as it is stored and synced. */
 export const profileBody = z.object({
@@ -14,8 +15,9 @@ export const profileBody = z.object({
   version: z.int().min(0),
   locked: z.boolean(),
   profile_name: personLine.nullable(),
-  first_name: personName,
-  last_name: personName,
+  /** One of the two may be empty, and both of a company without a person (`profile/named`). */
+  first_name: nameOrEmpty,
+  last_name: nameOrEmpty,
   email: z.email().max(254).nullable(),
   date_of_birth: dateOnly.nullable(),
   place_of_birth: personLine.nullable(),
@@ -76,6 +78,18 @@ export const contactBody = z.object({
   email: z.email().max(254).nullable(),
   send_invite: z.boolean(),
   created_at: instant,
+  /** Addresses and numbers beside those of the profile. */
+  further: z.array(furtherValue).max(30).optional(),
+  /** The import that the contact came with. */
+  imported: z
+    .object({
+      id: z.string().max(60),
+      /** The name of the file; null where the server gave the contact back after an import that was cut off. */
+      file: z.string().max(200).nullable(),
+      /** What the profile was made of, to tell whether it was edited since (`profile/imported`). */
+      print: z.string().max(40),
+    })
+    .optional(),
 });
 export type ContactBody = z.infer<typeof contactBody>;
 
@@ -131,13 +145,15 @@ export function newProfile(
   };
 }
 
-/** Shown name: «First Last». */
-export function fullName(profile: Pick<ProfileBody, "first_name" | "last_name">): string {
-  return `${profile.first_name} ${profile.last_name}`.trim();
+/** Shown name: «First Last», or the company's where no person is named. */
+export function fullName(
+  profile: Pick<ProfileBody, "first_name" | "last_name"> & { company_name?: string | null | undefined },
+): string {
+  return `${profile.first_name} ${profile.last_name}`.trim() || (profile.company_name ?? "");
 }
 
 /** Shown initials: first letters of first and last name. */
-export function initials(profile: Pick<ProfileBody, "first_name" | "last_name">): string {
+export function initials(profile: Parameters<typeof fullName>[0]): string {
   const first = (word: string) => Array.from(word.trim())[0] ?? "";
-  return (first(profile.first_name) + first(profile.last_name)).toUpperCase();
+  return (first(profile.first_name) + first(profile.last_name) || first(fullName(profile))).toUpperCase();
 }

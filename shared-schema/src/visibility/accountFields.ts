@@ -12,6 +12,8 @@ export const contactFields = {
   email: "readers",
   send_invite: "readers",
   created_at: "readers",
+  further: "readers",
+  imported: "readers",
 } as const satisfies Table<ContactBody>;
 
 /** What was refused was cut to its author's sight before it came here. */

@@ -7,11 +7,12 @@ import { containsText } from "shared-schema/api/search";
 import { realAddress } from "shared-schema/profile/placeholder";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import { ContactDialog } from "../../forms/profile/ContactDialog.tsx";
-import { finishImport } from "../../store/commands/people/importContacts.ts";
+import { interruptedImport } from "../../store/commands/people/importQueue.ts";
 import { type Doc, useArrival, useContacts, useProfiles, useViewer } from "../../store/queries/documents.ts";
 import { useLookUp, useProfilesEverywhere } from "../../store/queries/everywhere.ts";
 import { FilterField } from "../../ui/FilterField.tsx";
 import { FoundOnline } from "../../ui/FoundOnline.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -23,6 +24,7 @@ import { StillLoading } from "../../ui/layout/StillLoading.tsx";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { part } from "../../ui/loading/part.ts";
 import { NotHereText } from "../../ui/NotHere.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { ContactCards } from "./ContactCards.tsx";
 import { Duplicates } from "./Duplicates.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
@@ -48,8 +50,12 @@ function OwnContacts() {
   const { is_admin } = useViewer();
   const people = useContactProfiles();
   const arrival = useArrival("contacts", "profiles");
-  // The page of an import may have ended in the middle of it.
-  useEffect(() => void finishImport().catch(() => undefined), []);
+  const [interrupted, setInterrupted] = useState(0);
+  useEffect(() => {
+    void interruptedImport()
+      .then((left) => setInterrupted(left?.left ?? 0))
+      .catch(() => undefined);
+  }, []);
   return (
     <Page>
       <PageTitle
@@ -68,6 +74,11 @@ function OwnContacts() {
       >
         {t("contacts.title")}
       </PageTitle>
+      {interrupted > 0 && (
+        <Notice tone="wait">
+          <TextLink to="/contacts?import">{t("contacts.interrupted", { count: interrupted })}</TextLink>
+        </Notice>
+      )}
       {people === undefined && <Loading />}
       {people?.length === 0 && arrival === "complete" && (
         <EmptyState title={t("contacts.empty")}>{t("contacts.emptyNote")}</EmptyState>

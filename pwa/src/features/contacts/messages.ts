@@ -7,6 +7,10 @@ export const contactsMessages = defineMessages({
     en: "{count, plural, =0 {No contacts} one {# contact} other {# contacts}}",
     fr: "{count, plural, =0 {Aucun contact} one {# contact} other {# contacts}}",
   },
+  "contacts.interrupted": {
+    en: "{count, plural, one {# contact of an import is} other {# contacts of an import are}} still to be imported. Continue",
+    fr: "{count, plural, one {# contact d’une importation reste} other {# contacts d’une importation restent}} à importer. Continuer",
+  },
   "contacts.add": { en: "Add Contact", fr: "Ajouter un contact" },
   "contacts.filter": { en: "Filter by name, company or country", fr: "Filtrer par nom, société ou pays" },
   "contacts.detail": { en: "Detailed info", fr: "Informations détaillées" },

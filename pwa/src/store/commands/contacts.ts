@@ -1,10 +1,12 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideContactChange } from "shared-schema/profile/contactChange";
 import { placeholderAddress } from "shared-schema/profile/placeholder";
-import { type ContactBody, contactKey } from "shared-schema/profile/schema";
+import { type ContactBody, contactKey, newProfile } from "shared-schema/profile/schema";
 import { runtime } from "../database/runtime.ts";
+import { holdUpdate } from "../drafts/pendingSaves.ts";
 import { insertDocument, removeDocument } from "./edit.ts";
-import { makeProfile } from "./profiles.ts";
+import { nextNumbers } from "./insertNumbered.ts";
+import { notePairs, writePairs } from "./people/pairs.ts";
 
 interface NewContact {
   /** The profile whose contact it becomes; the viewer's main profile when left out. */
@@ -21,24 +23,34 @@ interface NewContact {
  * @returns the profile's number
  */
 export async function createContact(input: NewContact): Promise<Result<number>> {
-  const { userId, now } = await runtime();
+  const { userId, now, device } = await runtime();
   const from = input.from_profile_id ?? (await mainProfile());
   if (from === null) return refused("device.own-profile-missing");
+  const rule = await import("shared-schema/profile/change").catch(() => null);
+  if (!rule) return refused("app.part-not-loaded");
   const { first_name, last_name, send_invite } = input;
   const email = input.email ?? placeholderAddress(crypto.randomUUID());
-  const profile = await makeProfile({ first_name, last_name, email }, null);
-  if (!profile.ok) return profile;
   const created_at = new Date(now()).toISOString();
-  const body: ContactBody = {
-    user_id: userId,
-    from_profile_id: from,
-    profile_id: profile.value,
-    email,
-    send_invite,
-    created_at,
-  };
-  const written = await insertContact(body);
-  return written.ok ? done(profile.value) : written;
+  const body = newProfile({ first_name, last_name, email, user_id: null, created_by: userId, created_at });
+  const profile = rule.decideProfileChange(null, body, userId, rule.NOT_HELD);
+  if (!profile.ok) return profile;
+  if (profile.value === null) return refused("edit.nothing-to-create");
+  const numbers = await nextNumbers("profile", 1);
+  if (!numbers.ok) return numbers;
+  const [id = 0] = numbers.value;
+  const link = { user_id: userId, from_profile_id: from, profile_id: id, email, send_invite, created_at };
+  const contact = decideContactChange(null, link, userId);
+  if (!contact.ok) return contact;
+  if (contact.value === null) return refused("edit.nothing-to-create");
+  const name = crypto.randomUUID();
+  const release = holdUpdate();
+  try {
+    await notePairs(device, name, [{ id, profile: profile.value, contact: contact.value }]);
+    const written = await writePairs(name);
+    return written.ok ? done(written.value[0] ?? id) : written;
+  } finally {
+    release();
+  }
 }
 
 /** Keeps someone among the contacts, under the key that follows from both profiles. */

@@ -14,15 +14,9 @@ type NewProfileInput = Pick<ProfileBody, "first_name" | "last_name"> & ProfilePa
 
 /** Creates a further profile of the viewer's own and answers its id. */
 export async function createProfile(input: NewProfileInput): Promise<Result<number>> {
-  const { userId } = await runtime();
-  return makeProfile(input, userId);
-}
-
-/** Creates a profile that belongs to a user, or to no one yet. */
-export async function makeProfile(input: NewProfileInput, owner: number | null): Promise<Result<number>> {
   const { userId, now } = await runtime();
   const created_at = new Date(now()).toISOString();
-  return insertProfile(newProfile({ ...input, user_id: owner, created_by: userId, created_at }));
+  return insertProfile(newProfile({ ...input, user_id: userId, created_by: userId, created_at }));
 }
 
 /** Creates a profile that is whole already: one that the server did not take under its former number. */

@@ -125,6 +125,7 @@ async function open({ userId, token, viewer, merged = [] }: Owner, release: () =
     userId,
     device: named,
     newNonce: newId,
+    ownProfiles: () => viewer().profile_ids,
     mayWrite: (collection, body) => mayWriteBody(viewer(), collection, body),
     resetGuard: guard.reset,
     onRestored: () => void device.contracts.clear().catch(() => undefined),

@@ -60,6 +60,8 @@ export async function enter(
     stopOutbox();
   };
   provideRuntime(started);
+  // A page that ended while it wrote contacts has left a note; those wait for the one that goes on.
+  void import("../commands/people/pairs.ts").then(({ finishPairs }) => finishPairs()).catch(() => undefined);
 }
 
 /** Functions for leaving: what is unsent, and the steps that end the session. */

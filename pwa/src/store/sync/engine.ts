@@ -29,6 +29,8 @@ interface EngineOptions {
   userId: number;
   device: string;
   newNonce(): string;
+  /** The viewer's own profiles; without them a new profile does not wait for its contact. */
+  ownProfiles?(): ReadonlySet<number>;
   /** Whether the user may write a document: only then is a lost revision pushed again after a restore. */
   mayWrite(collection: TwoWayCollection, body: Record<string, unknown>): boolean;
   /** Called once a backup of the server was restored: what it made since is lost, and may be made otherwise. */
@@ -106,6 +108,7 @@ export class SyncEngine implements Replicates {
     this.replications = startReplications({
       collections,
       userId,
+      ownProfiles: this.options.ownProfiles,
       device,
       server,
       inFlight,

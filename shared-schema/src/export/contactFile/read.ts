@@ -1,22 +1,43 @@
 import { done, type Result } from "../../base/result.ts";
-import { type ContactMapping, guessContactColumns } from "./columns.ts";
-import { contactRows, type FileEntry } from "./csv.ts";
-import { contactText, isVcard } from "./text.ts";
+import { type ContactMapping, guessContactColumns } from "./csv/columns.ts";
+import { contactRows, type Delimiter } from "./csv/rows.ts";
+import type { FileEntry } from "./entry.ts";
+import { contactText, isVcard } from "./text/contactText.ts";
+import type { TextEncoding } from "./text/encodings.ts";
 import { peopleOfVcards } from "./vcard/read.ts";
 
+/** What a person has chosen about a file; null where it is found out. */
+export interface ReadingChoice {
+  encoding: TextEncoding | null;
+  delimiter: Delimiter | null;
+}
+
+export const NOTHING_CHOSEN: ReadingChoice = { encoding: null, delimiter: null };
+
+/** The encoding of a file, and whether its bytes say so. */
+interface Reading {
+  encoding: TextEncoding;
+  isSure: boolean;
+}
+
 /** The content of a file: cards that are read, or a table whose columns a person confirms. */
-export type OpenedContacts =
-  | { kind: "vcard"; entries: FileEntry[] }
-  | { kind: "csv"; rows: string[][]; guess: ContactMapping };
+export type OpenedContacts = Reading &
+  (
+    | { kind: "vcard"; entries: FileEntry[]; groups: string[] }
+    | { kind: "csv"; rows: string[][]; delimiter: Delimiter; guess: ContactMapping }
+  );
 
 /** Opens a file of contacts, CSV or vCard, by its content. */
-export function openContacts(bytes: Uint8Array): Result<OpenedContacts> {
-  const text = contactText(bytes);
-  if (!text.ok) return text;
-  if (isVcard(text.value)) {
-    const entries = peopleOfVcards(text.value);
-    return entries.ok ? done({ kind: "vcard", entries: entries.value }) : entries;
+export function openContacts(bytes: Uint8Array, choice: ReadingChoice = NOTHING_CHOSEN): Result<OpenedContacts> {
+  const read = contactText(bytes, choice.encoding);
+  if (!read.ok) return read;
+  const { text, ...reading } = read.value;
+  if (isVcard(text)) {
+    const people = peopleOfVcards(text);
+    return people.ok ? done({ ...reading, kind: "vcard", ...people.value }) : people;
   }
-  const rows = contactRows(text.value);
-  return rows.ok ? done({ kind: "csv", rows: rows.value, guess: guessContactColumns(rows.value) }) : rows;
+  const table = contactRows(text, choice.delimiter);
+  if (!table.ok) return table;
+  const { rows, delimiter } = table.value;
+  return done({ ...reading, kind: "csv", rows, delimiter, guess: guessContactColumns(rows) });
 }

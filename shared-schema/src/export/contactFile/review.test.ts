@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { done, refused } from "../../base/result.ts";
-import type { FileEntry } from "./csv.ts";
-import type { FilePerson } from "./person.ts";
+import type { FileEntry } from "./entry.ts";
+import type { FilePerson } from "./person/filePerson.ts";
 import { reviewEntries } from "./review.ts";
 
 const NO_ONE = {
@@ -10,8 +10,9 @@ const NO_ONE = {
 };
 const entry = (place: number, person: Partial<FilePerson>): FileEntry => ({
   place,
-  written: {},
-  read: done({ ...NO_ONE, ...person }),
+  written: { ...(person.last_name && { last_name: person.last_name }) },
+  further: {},
+  read: done({ person: { ...NO_ONE, ...person }, further: [], left: {} }),
 });
 const known = [{ id: 7, body: { first_name: "Bo", last_name: "Known", email: "BO@example.org" } }];
 
@@ -21,7 +22,7 @@ it("tells new people from those who may be known, or stand in the file already, 
       entry(1, { email: "new@example.org" }),
       entry(2, { email: "bo@example.org" }),
       entry(3, { email: "NEW@example.org" }),
-      { place: 4, written: {}, read: refused("contacts.card-unreadable") },
+      { place: 4, written: {}, further: {}, read: refused("contacts.card-unreadable") },
       entry(5, {}),
       entry(6, {}),
     ],
@@ -41,4 +42,12 @@ it("takes a telephone number of many for an office's", () => {
   const office = [1, 2, 3, 4].map((place) => entry(place, { main_phone: "+33 4 93 00 00 00" }));
   expect(reviewEntries(office, []).map(({ state }) => state)).toEqual(["new", "new", "new", "new"]);
   expect(reviewEntries(office.slice(0, 2), []).map(({ state }) => state)).toEqual(["new", "duplicate"]);
+});
+
+it("warns of people whose text was read in the wrong encoding once", () => {
+  const garbled = ["LefÃ¨vre", "Ð\u009fÐµÑ‚Ñ€Ð¾Ð²", "Lef\ufffdvre", "donâ€™t"];
+  const fine = ["Lefèvre", "SÃO PAULO", "Петров", "N° 1", "Ñandú", "Ðorđe"];
+  const warned = (last_name: string) => reviewEntries([entry(1, { last_name })], [])[0]?.isGarbled;
+  expect(garbled.map(warned)).toEqual(garbled.map(() => true));
+  expect(fine.map(warned)).toEqual(fine.map(() => false));
 });

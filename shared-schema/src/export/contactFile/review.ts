@@ -1,8 +1,10 @@
-import type { Refusal } from "../../base/result.ts";
+import type { Faults, Refusal } from "../../base/result.ts";
 import { type Compared, type Likeness, likenesses, MOST_AT_A_PHONE } from "../../profile/contacts/duplicates.ts";
+import type { FurtherValue } from "../../profile/further.ts";
 import { fullName } from "../../profile/schema.ts";
-import type { FileEntry } from "./csv.ts";
-import type { FilePerson, WrittenPerson } from "./person.ts";
+import type { FileEntry } from "./entry.ts";
+import type { FilePerson, WrittenPerson } from "./person/filePerson.ts";
+import { looksGarbled } from "./text/contactText.ts";
 
 /** Someone whom the device knows. */
 export interface KnownPerson {
@@ -18,10 +20,18 @@ export interface Twin {
   place: number | null;
 }
 
+/** Someone of a file who can be imported. */
+interface Importable {
+  person: FilePerson;
+  further: FurtherValue[];
+  /** Fields whose text cannot be kept, with the reason. */
+  left: Faults;
+}
+
 /** An entry of a file, as it is shown before anything is imported. */
-export type ReviewedEntry = { place: number; written: WrittenPerson } & (
-  | { state: "new"; person: FilePerson }
-  | { state: "duplicate"; person: FilePerson; twin: Twin }
+export type ReviewedEntry = { place: number; written: WrittenPerson; isGarbled: boolean } & (
+  | ({ state: "new" } & Importable)
+  | ({ state: "duplicate"; twin: Twin } & Importable)
   | { state: "faulty"; refusal: Refusal }
 );
 
@@ -40,14 +50,15 @@ export function reviewEntries(entries: readonly FileEntry[], known: readonly Kno
     }
   };
   for (const { body } of known) note(body, null);
-  for (const { place, read } of entries) if (read.ok) note(read.value, place);
+  for (const { place, read } of entries) if (read.ok) note(read.value.person, place);
   return entries.map(({ place, written, read }) => {
-    if (!read.ok) return { place, written, state: "faulty", refusal: read.refusal };
-    const twin = likenesses(read.value)
+    const shown = { place, written, isGarbled: Object.values(written).some(looksGarbled) };
+    if (!read.ok) return { ...shown, state: "faulty", refusal: read.refusal };
+    const twin = likenesses(read.value.person)
       .map(([likeness, mark]) => ({ likeness, ...marks.get(`${likeness} ${mark}`) }))
       .find((each) => each.place !== place && !(each.likeness === "phone" && (each.count ?? 0) > MOST_AT_A_PHONE));
-    if (!twin) return { place, written, state: "new", person: read.value };
+    if (!twin) return { ...shown, state: "new", ...read.value };
     const { name = "", likeness, place: other = null } = twin;
-    return { place, written, state: "duplicate", person: read.value, twin: { name, likeness, place: other } };
+    return { ...shown, state: "duplicate", ...read.value, twin: { name, likeness, place: other } };
   });
 }

@@ -12,7 +12,7 @@ export interface Likely {
 }
 
 export type Compared = Pick<ProfileBody, "first_name" | "last_name"> &
-  Partial<Pick<ProfileBody, "email" | "main_phone" | "date_of_birth">>;
+  Partial<Pick<ProfileBody, "email" | "main_phone" | "date_of_birth" | "company_name">>;
 
 /** The digits of a telephone number that are the same with and without its country's prefix. */
 const PHONE_DIGITS = 9;

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useMemo } from "react";
 import { DATE_ORDERS, type DateOrder } from "shared-schema/base/text/writtenDay";
-import { birthsOf } from "shared-schema/export/contactFile/births";
+import { birthsOf } from "shared-schema/export/contactFile/person/births";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { formatDay } from "shared-schema/pricing/format";
 import { useLanguage, useText } from "../../../ui/i18n.ts";

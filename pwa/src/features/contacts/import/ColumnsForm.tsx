@@ -1,25 +1,42 @@
-import { Checkbox, NativeSelect, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
-import { COLUMN_FIELDS, type ContactMapping } from "shared-schema/export/contactFile/columns";
+import { NativeSelect, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
+import { COLUMN_FIELDS, type ContactMapping } from "shared-schema/export/contactFile/csv/columns";
 import { useText } from "../../../ui/i18n.ts";
 import type { ShownTable } from "../../../workers/contacts/contactWorker.ts";
 import classes from "./import.module.css";
 import { importMessages } from "./messages.ts";
+
+/** Letters of a row that its choice shows. */
+const MOST_LABEL = 60;
 
 interface Props {
   table: ShownTable;
   mapping: ContactMapping;
   disabled: boolean;
   onChange: (mapping: ContactMapping) => void;
+  /** Takes another row for the one that names the columns; null for none. */
+  onHeads: (row: number | null) => void;
 }
 
 /** Says which columns of a table hold what. */
-export function ColumnsForm({ table: { rows }, mapping, disabled, onChange }: Props) {
+export function ColumnsForm({ table: { rows }, mapping, disabled, onChange, onHeads }: Props) {
   const t = useText(importMessages);
   const width = Math.max(...rows.map((row) => row.length));
   const choices = Array.from({ length: width }, (_, index) => ({
     value: String(index),
-    label: t("contactImport.column", { number: index + 1, head: rows[0]?.[index]?.trim() || "none" }),
+    label: t("contactImport.column", {
+      number: index + 1,
+      head: (mapping.head_row === null ? undefined : rows[mapping.head_row]?.[index]?.trim()) || "none",
+    }),
   }));
+  const headLabel = (row: readonly string[], index: number) =>
+    t("contactImport.column", {
+      number: index + 1,
+      head:
+        row
+          .filter((cell) => cell.trim() !== "")
+          .join(", ")
+          .slice(0, MOST_LABEL) || "none",
+    });
   return (
     <section aria-label={t("contactImport.columns")}>
       <Stack gap="sm">
@@ -36,7 +53,7 @@ export function ColumnsForm({ table: { rows }, mapping, disabled, onChange }: Pr
             <Table.Tbody>
               {rows.map((row, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name, and never move
-                <Table.Tr key={at} data-head={(at === 0 && mapping.has_heads) || undefined}>
+                <Table.Tr key={at} data-head={at === mapping.head_row || undefined}>
                   {row.map((cell, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
                     <Table.Td key={column}>{cell}</Table.Td>
@@ -46,11 +63,16 @@ export function ColumnsForm({ table: { rows }, mapping, disabled, onChange }: Pr
             </Table.Tbody>
           </Table>
         </Table.ScrollContainer>
-        <Checkbox
+        <NativeSelect
+          className={classes.order}
           label={t("contactImport.heads")}
-          checked={mapping.has_heads}
+          value={mapping.head_row ?? ""}
+          data={[
+            { value: "", label: t("contactImport.noHeads") },
+            ...rows.map((row, index) => ({ value: String(index), label: headLabel(row, index) })),
+          ]}
           disabled={disabled}
-          onChange={({ currentTarget: { checked } }) => onChange({ ...mapping, has_heads: checked })}
+          onChange={({ currentTarget: { value } }) => onHeads(value === "" ? null : Number(value))}
         />
         <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
           {COLUMN_FIELDS.map((field) => (

@@ -1,77 +1,37 @@
 import { FileButton, Paper, Stack, Text } from "@mantine/core";
-import { type DragEvent, useEffect, useState } from "react";
-import type { Refusal } from "shared-schema/base/result";
-import type { ContactMapping } from "shared-schema/export/contactFile/columns";
+import type { DragEvent } from "react";
 import { MOST_CONTACT_FILE_MB, MOST_FILE_PEOPLE } from "shared-schema/export/contactFile/limits";
-import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
-import { closeContactFile, openContactFile, reviewContactFile } from "../../../documents/contactFiles.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Page } from "../../../ui/layout/Page.tsx";
 import { PageTitle } from "../../../ui/layout/PageTitle.tsx";
-import type { ShownTable } from "../../../workers/contacts/contactWorker.ts";
 import { BirthOrder } from "./BirthOrder.tsx";
 import { ColumnsForm } from "./ColumnsForm.tsx";
+import { EarlierImports } from "./EarlierImports.tsx";
+import { Interrupted } from "./Interrupted.tsx";
 import { importMessages } from "./messages.ts";
 import { People } from "./People.tsx";
+import { ReadingForm } from "./ReadingForm.tsx";
+import { useContactFile } from "./useContactFile.ts";
 import { useRunningImport } from "./useImport.ts";
-
-/** A chosen file: its table with the meaning of the columns where it is CSV, and its people once they are read. */
-interface Chosen {
-  name: string;
-  table: (ShownTable & { mapping: ContactMapping }) | null;
-  /** A new one with each reading: what was chosen before is no longer of these. */
-  people: { reading: number; entries: ReviewedEntry[] } | null;
-}
-
-let readings = 0;
 
 /** Takes a file of contacts, shows whom it holds, and imports them once someone has looked at them. */
 export function ContactImport() {
   const t = useText(importMessages);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [reading, setReading] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { chosen, refusal, isReading, ...file } = useContactFile();
   const isRunning = useRunningImport(({ running }) => running !== null);
-  useEffect(() => closeContactFile, []);
-
-  const review = async (name: string, table: Chosen["table"]) => {
-    readings += 1;
-    const mine = readings;
-    const entries = await reviewContactFile(table?.mapping ?? null);
-    if (mine !== readings) return;
-    setRefusal(entries.ok ? null : entries.refusal);
-    setChosen({ name, table, people: entries.ok ? { reading: mine, entries: entries.value } : null });
+  const open = (picked: File | null | undefined) => {
+    if (picked && !isRunning) void file.open(picked);
   };
-  const open = async (file: File | null | undefined) => {
-    if (!file || isRunning || reading) return;
-    // An earlier review that is still under way is not shown any more.
-    readings += 1;
-    setRefusal(null);
-    setChosen(null);
-    setReading(true);
-    try {
-      const table = await openContactFile(file);
-      if (table.ok) await review(file.name, table.value && { ...table.value, mapping: table.value.guess });
-      else setRefusal(table.refusal);
-    } finally {
-      setReading(false);
-    }
-  };
-  const remap = (mapping: ContactMapping) => {
-    if (!chosen?.table) return;
-    const table = { ...chosen.table, mapping };
-    setChosen({ ...chosen, table });
-    void review(chosen.name, table);
-  };
-  const table = chosen?.table;
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void open(event.dataTransfer.files[0]);
+    open(event.dataTransfer.files[0]);
   };
+  const table = chosen?.file.table;
+  const mapping = chosen?.mapping;
   return (
     <Page>
       <PageTitle
@@ -85,14 +45,20 @@ export function ContactImport() {
         {t("contactImport.title")}
       </PageTitle>
       <Stack gap="lg">
+        <Interrupted />
         <Paper withBorder p="md" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
           <FileButton
             accept=".csv,.txt,.vcf,.vcard,text/csv,text/vcard,text/x-vcard"
             disabled={isRunning}
-            onChange={(file) => void open(file)}
+            onChange={open}
           >
             {(props) => (
-              <BusyButton variant={chosen ? "default" : "filled"} busy={reading} disabled={isRunning} {...props}>
+              <BusyButton
+                variant={chosen ? "default" : "filled"}
+                busy={isReading && !chosen}
+                disabled={isRunning}
+                {...props}
+              >
                 {t(chosen ? "contactImport.another" : "contactImport.choose")}
               </BusyButton>
             )}
@@ -100,23 +66,50 @@ export function ContactImport() {
           <Text mt="xs" size="sm" c="dimmed">
             {chosen?.name ?? t("contactImport.drop", { megabytes: MOST_CONTACT_FILE_MB, most: MOST_FILE_PEOPLE })}
           </Text>
-          {reading && (
+          {isReading && (
             <Text mt="xs" size="sm" role="status">
               {t("contactImport.reading")}
             </Text>
           )}
         </Paper>
         {refusal && <Notice tone="alarm">{refusalMessage(refusal)}</Notice>}
-        {table && <ColumnsForm table={table} mapping={table.mapping} disabled={isRunning} onChange={remap} />}
-        {table && table.mapping.columns.date_of_birth !== null && (
-          <BirthOrder
-            entries={chosen.people?.entries ?? []}
-            order={table.mapping.date_order}
+        {chosen && (
+          <ReadingForm
+            file={chosen.file}
+            choice={chosen.choice}
             disabled={isRunning}
-            onChange={(date_order) => remap({ ...table.mapping, date_order })}
+            onChange={(choice) => void file.read(choice)}
           />
         )}
-        {chosen?.people && <People key={chosen.people.reading} entries={chosen.people.entries} />}
+        {chosen && chosen.file.groups.length > 0 && (
+          <Notice tone="calm">{t("contactImport.groups", { names: chosen.file.groups.join(", ") })}</Notice>
+        )}
+        {table && mapping && (
+          <ColumnsForm
+            table={table}
+            mapping={mapping}
+            disabled={isRunning}
+            onChange={(next) => void file.map(next)}
+            onHeads={(row) => void file.headsAt(row)}
+          />
+        )}
+        {mapping && mapping.columns.date_of_birth !== null && (
+          <BirthOrder
+            entries={chosen?.people?.entries ?? []}
+            order={mapping.date_order}
+            disabled={isRunning}
+            onChange={(date_order) => void file.map({ ...mapping, date_order })}
+          />
+        )}
+        {chosen?.people && (
+          <People
+            key={chosen.people.reading}
+            file={chosen.name}
+            entries={chosen.people.entries}
+            onMend={(place, change) => void file.mend(place, change)}
+          />
+        )}
+        {!chosen && <EarlierImports />}
       </Stack>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import type { WrittenPerson } from "shared-schema/export/contactFile/person/filePerson";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { Entry } from "./Entry.tsx";
 import classes from "./import.module.css";
@@ -12,10 +13,13 @@ interface Props {
   taken: ReadonlySet<number>;
   disabled: boolean;
   onTake: (place: number, isTaken: boolean) => void;
+  onMend: (place: number, change: WrittenPerson) => void;
 }
 
 /** The entries of a file, of which those in sight alone are drawn. */
-export function Entries({ entries, taken, disabled, onTake }: Props) {
+export function Entries({ entries, taken, disabled, onTake, onMend }: Props) {
+  /** The place of the entry whose cells are open. */
+  const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const virtual = useWindowVirtualizer({
     count: entries.length,
@@ -43,7 +47,10 @@ export function Entries({ entries, taken, disabled, onTake }: Props) {
               entry={entry}
               isTaken={taken.has(entry.place)}
               disabled={disabled}
+              isOpen={open === entry.place}
               onTake={(on) => onTake(entry.place, on)}
+              onOpen={(on) => setOpen(on ? entry.place : null)}
+              onMend={(change) => onMend(entry.place, change)}
             />
           </li>
         );

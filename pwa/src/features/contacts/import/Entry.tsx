@@ -1,12 +1,14 @@
-import { Checkbox, Text } from "@mantine/core";
-import { isDoubtfulBirth } from "shared-schema/export/contactFile/births";
-import { COLUMN_FIELDS } from "shared-schema/export/contactFile/columns";
+import { Button, Checkbox, Text } from "@mantine/core";
+import type { Faults } from "shared-schema/base/result";
+import { isDoubtfulBirth } from "shared-schema/export/contactFile/person/births";
+import { CONTACT_FIELDS, type WrittenPerson } from "shared-schema/export/contactFile/person/filePerson";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { formatDay } from "shared-schema/pricing/format";
 import { fieldSentence, refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useLanguage, useText, type Text as Words } from "../../../ui/i18n.ts";
 import { StatusTag } from "../../../ui/marks/StatusTag.tsx";
 import classes from "./import.module.css";
+import { MendForm } from "./MendForm.tsx";
 import { importMessages } from "./messages.ts";
 import { isAddressTaken } from "./newcomers.ts";
 
@@ -16,16 +18,22 @@ interface Props {
   entry: ReviewedEntry;
   isTaken: boolean;
   disabled: boolean;
+  /** Whether its cells are open to change. */
+  isOpen: boolean;
   onTake: (isTaken: boolean) => void;
+  onOpen: (isOpen: boolean) => void;
+  onMend: (change: WrittenPerson) => void;
 }
 
 /** A person of a file with the state and, for a duplicate, the choice to import them all the same. */
-export function Entry({ entry, isTaken, disabled, onTake }: Props) {
+export function Entry({ entry, isTaken, disabled, isOpen, onTake, onOpen, onMend }: Props) {
   const t = useText(importMessages);
   const { place, state, written } = entry;
-  const name = [written.first_name, written.last_name].filter((part) => part?.trim()).join(" ");
   const { email, main_phone, company_name, capacity } = written;
-  const about = [email, main_phone, capacity, company_name].filter((part) => part?.trim());
+  const person = [written.first_name, written.last_name].filter((part) => part?.trim()).join(" ");
+  const name = person || company_name?.trim() || email?.trim() || main_phone?.trim() || "";
+  const about = [email, main_phone, capacity, company_name].filter((part) => part?.trim() && part.trim() !== name);
+  const faults = faultsOf(entry);
   return (
     <>
       <div className={classes.who}>
@@ -37,10 +45,23 @@ export function Entry({ entry, isTaken, disabled, onTake }: Props) {
         </Text>
         {about.length > 0 && <div className={classes.about}>{about.join(" · ")}</div>}
         <Birth entry={entry} />
+        <Further entry={entry} />
         {state !== "new" && <div className={classes.reason}>{reasonOf(entry, t)}</div>}
+        {state !== "faulty" && <LeftOut entry={entry} />}
+        {entry.isGarbled && <div className={classes.reason}>{t("contactImport.garbled")}</div>}
         {isTaken && isAddressTaken(entry) && <div className={classes.about}>{t("contactImport.withoutAddress")}</div>}
       </div>
       <div className={classes.state}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? "contactImport.closeNamed" : "contactImport.mendNamed", { name, place })}
+          disabled={disabled}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {t(isOpen ? "contactImport.close" : "contactImport.mend")}
+        </Button>
         <StatusTag tone={TONES[state]}>{t(`contactImport.state.${state}`)}</StatusTag>
         {state === "duplicate" && (
           <Checkbox
@@ -52,8 +73,41 @@ export function Entry({ entry, isTaken, disabled, onTake }: Props) {
           />
         )}
       </div>
+      {isOpen && (
+        <div className={classes.cells}>
+          <MendForm written={written} faults={faults} disabled={disabled} onMend={onMend} />
+        </div>
+      )}
     </>
   );
+}
+
+function faultsOf(entry: ReviewedEntry): Faults {
+  return entry.state === "faulty" ? (entry.refusal.fields ?? {}) : entry.left;
+}
+
+/** Addresses and numbers that the contact keeps beside the first ones. */
+function Further({ entry }: { entry: ReviewedEntry }) {
+  const t = useText(importMessages);
+  if (entry.state === "faulty" || entry.further.length === 0) return null;
+  const values = entry.further.map(({ value }) => value).join(" · ");
+  return <div className={classes.about}>{t("contactImport.further", { values })}</div>;
+}
+
+/** The fields that cannot be kept, with what the file says there. */
+function LeftOut({ entry }: { entry: ReviewedEntry }) {
+  const t = useText(importMessages);
+  const left = sentencesOf(faultsOf(entry), t);
+  return left === "" ? null : <div className={classes.reason}>{t("contactImport.leftOut", { fields: left })}</div>;
+}
+
+function sentencesOf(faults: Faults, t: Words<keyof typeof importMessages>): string {
+  return CONTACT_FIELDS.flatMap((field) => {
+    const found = faults[field];
+    return found
+      ? [t("contactImport.fault", { field: t(`contactImport.field.${field}`), fault: fieldSentence(found) })]
+      : [];
+  }).join(" ");
 }
 
 /** The date of birth as it was read, with the file's own words where they may mean another day. */
@@ -79,12 +133,5 @@ function reasonOf(entry: ReviewedEntry, t: Words<keyof typeof importMessages>): 
     return t(`contactImport.twin.${likeness}`, { name, place: place ?? "none" });
   }
   if (entry.state === "new") return "";
-  const { fields = {} } = entry.refusal;
-  const faults = COLUMN_FIELDS.flatMap((field) => {
-    const found = fields[field];
-    return found
-      ? [t("contactImport.fault", { field: t(`contactImport.field.${field}`), fault: fieldSentence(found) })]
-      : [];
-  });
-  return faults.length > 0 ? faults.join(" ") : refusalSentence(entry.refusal);
+  return sentencesOf(faultsOf(entry), t) || refusalSentence(entry.refusal);
 }

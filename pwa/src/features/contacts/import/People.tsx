@@ -1,6 +1,7 @@
 import { Checkbox, Group, NativeSelect, Progress, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
 import type { Refusal } from "shared-schema/base/result";
+import type { WrittenPerson } from "shared-schema/export/contactFile/person/filePerson";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -11,20 +12,28 @@ import { importMessages } from "./messages.ts";
 import { newcomers } from "./newcomers.ts";
 import { runImport, useRunningImport } from "./useImport.ts";
 
-const FILTERS = ["all", "new", "duplicate", "faulty"] as const;
+const FILTERS = ["all", "new", "duplicate", "faulty", "leftOut"] as const;
 type Filter = (typeof FILTERS)[number];
 
 interface Ended {
   written: number;
   total: number;
-  /** The reason why the others are not contacts; null where all are. */
+  /** The reason why the others wait; null where all are contacts. */
   refusal: Refusal | null;
 }
 
+interface Props {
+  /** The name of their file. */
+  file: string;
+  entries: readonly ReviewedEntry[];
+  onMend: (place: number, change: WrittenPerson) => void;
+}
+
 /** The people of a file before they are imported: who is new, who may be known already, and who cannot be imported, with the reason. */
-export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
+export function People({ file, entries, onMend }: Props) {
   const t = useText(importMessages);
-  const [left, setLeft] = useState(entries);
+  /** The places of those who were imported. */
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const [filter, setFilter] = useState<Filter>("all");
   /** The places of the duplicates to import. */
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
@@ -34,8 +43,9 @@ export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
     useRunningImport.setState({ isShown: true });
     return () => useRunningImport.setState({ isShown: false });
   }, []);
-  const count = (state: Filter) => (state === "all" ? left.length : left.filter((each) => each.state === state).length);
-  const shown = useMemo(() => left.filter(({ state }) => filter === "all" || state === filter), [left, filter]);
+  const left = useMemo(() => entries.filter(({ place }) => !gone.has(place)), [entries, gone]);
+  const count = (of: Filter) => left.filter(fits(of)).length;
+  const shown = useMemo(() => left.filter(fits(filter)), [left, filter]);
   const wanted = useMemo(() => newcomers(left, taken), [left, taken]);
   const duplicates = left.filter(({ state }) => state === "duplicate").map(({ place }) => place);
   const take = (places: readonly number[], isTaken: boolean) => {
@@ -45,15 +55,14 @@ export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
   };
   const run = async () => {
     setOutcome(null);
-    const imported = await runImport(
-      wanted.map(({ newcomer }) => newcomer),
-      t,
-    );
-    if (!imported) return;
-    const { written, refusal } = imported;
-    const gone = wanted.filter(({ newcomer }) => written.has(newcomer.person)).map(({ place }) => place);
-    setLeft(left.filter(({ place }) => !gone.includes(place)));
-    setOutcome({ written: written.size, refusal, total: wanted.length });
+    const places = wanted.map(({ place }) => place);
+    const people = wanted.map(({ newcomer }) => newcomer);
+    const ended = await runImport(file, people, t);
+    if (!ended) return;
+    // Those who are not written yet wait on this device, and are gone on with from there.
+    const isKept = ended.refusal?.code !== "device.import-elsewhere";
+    if (isKept) setGone(new Set([...gone, ...places]));
+    setOutcome({ ...ended, total: people.length });
   };
   if (left.length === 0 && outcome) return <Outcome outcome={outcome} />;
   return (
@@ -105,11 +114,19 @@ export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
             taken={taken}
             disabled={running !== null}
             onTake={(place, on) => take([place], on)}
+            onMend={onMend}
           />
         )}
       </Stack>
     </section>
   );
+}
+
+/** Whether an entry is shown under a filter. */
+function fits(filter: Filter): (entry: ReviewedEntry) => boolean {
+  if (filter === "all") return () => true;
+  if (filter === "leftOut") return (entry) => entry.state !== "faulty" && Object.keys(entry.left).length > 0;
+  return ({ state }) => state === filter;
 }
 
 function Outcome({ outcome }: { outcome: Ended }) {

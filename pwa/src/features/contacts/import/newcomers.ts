@@ -1,5 +1,5 @@
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
-import type { Newcomer } from "../../../store/commands/people/importContacts.ts";
+import type { Newcomer } from "../../../store/commands/people/importQueue.ts";
 
 /** The entries that are imported: new people, and the duplicates that someone took all the same. */
 export function newcomers(
@@ -9,7 +9,9 @@ export function newcomers(
   return entries.flatMap((entry) => {
     const { place, state } = entry;
     if (state === "faulty" || (state === "duplicate" && !taken.has(place))) return [];
-    return [{ place, newcomer: { person: entry.person, isAddressTaken: isAddressTaken(entry) } }];
+    return [
+      { place, newcomer: { person: entry.person, further: entry.further, isAddressTaken: isAddressTaken(entry) } },
+    ];
   });
 }
 

@@ -1,10 +1,13 @@
 import { notifications } from "@mantine/notifications";
 import { create } from "zustand";
-import { type ImportedContacts, importContacts, type Newcomer } from "../../../store/commands/people/importContacts.ts";
+import { type ImportOutcome, importContacts, resumeImport } from "../../../store/commands/people/importContacts.ts";
+import type { Newcomer } from "../../../store/commands/people/importQueue.ts";
 import { inWords } from "../../../ui/feedback/refusalMessage.tsx";
 import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import type { Text } from "../../../ui/i18n.ts";
 import type { importMessages } from "./messages.ts";
+
+type Words = Text<keyof typeof importMessages>;
 
 interface RunningImport {
   /** The import that is under way: it goes on while other pages are open. Null without one. */
@@ -16,24 +19,35 @@ interface RunningImport {
 export const useRunningImport = create<RunningImport>()(() => ({ running: null, isShown: false }));
 
 /** Imports people. Where another page is open in the end, a notification says how it went. */
-export async function runImport(
-  people: readonly Newcomer[],
-  t: Text<keyof typeof importMessages>,
-): Promise<ImportedContacts | null> {
+export function runImport(file: string, people: readonly Newcomer[], t: Words): Promise<ImportOutcome | null> {
+  return run(people.length, (show) => importContacts(file, people, show), t);
+}
+
+/** Goes on with an import that was interrupted. */
+export function goOn(total: number, t: Words): Promise<ImportOutcome | null> {
+  return run(total, resumeImport, t);
+}
+
+async function run(
+  total: number,
+  work: (show: (written: number) => void) => Promise<ImportOutcome>,
+  t: Words,
+): Promise<ImportOutcome | null> {
   if (useRunningImport.getState().running) return null;
-  const total = people.length;
   const show = (written: number) => useRunningImport.setState({ running: { written, total } });
   show(0);
   try {
-    const { written, refusal } = await importContacts(people, show);
-    if (useRunningImport.getState().isShown) return { written, refusal };
-    const message = inWords(() =>
-      refusal
-        ? t("contactImport.stopped", { written: written.size, total, reason: refusalSentence(refusal) })
-        : t("contactImport.done", { count: written.size }),
-    );
-    notifications.show({ ...(refusal && { color: "signal" }), message });
-    return { written, refusal };
+    const outcome = await work(show);
+    if (!useRunningImport.getState().isShown) {
+      const { written, refusal } = outcome;
+      const message = inWords(() =>
+        refusal
+          ? t("contactImport.stopped", { written, total, reason: refusalSentence(refusal) })
+          : t("contactImport.done", { count: written }),
+      );
+      notifications.show({ ...(refusal && { color: "signal" }), message });
+    }
+    return outcome;
   } finally {
     useRunningImport.setState({ running: null });
   }

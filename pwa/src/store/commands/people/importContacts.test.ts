@@ -1,10 +1,16 @@
 import "fake-indexeddb/auto";
-import type { FilePerson } from "shared-schema/export/contactFile/person";
+import type { FilePerson } from "shared-schema/export/contactFile/person/filePerson";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
+import { newProfile } from "shared-schema/profile/schema";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { provideRuntime, runtime } from "../../database/runtime.ts";
 import { startMemoryRuntime, USER } from "../../testing/memoryRuntime.ts";
-import { finishImport, importContacts } from "./importContacts.ts";
+import { createContact } from "../contacts.ts";
+import { patchProfile } from "../profiles.ts";
+import { importContacts, resumeImport } from "./importContacts.ts";
+import { discardImport, interruptedImport } from "./importQueue.ts";
+import { finishPairs } from "./pairs.ts";
+import { undoImport } from "./undoImport.ts";
 
 let close: () => Promise<void>;
 /** Blocks of numbers that the server lends when it is asked; none is left without a connection. */
@@ -26,106 +32,133 @@ const person = (number: number, more: Partial<FilePerson> = {}): FilePerson => (
   ...{ company_name: null, capacity: null, date_of_birth: null, address: null, postcode: null, city: null },
   ...{ address_country: null, ...more },
 });
+const newcomer = (each: FilePerson) => ({ person: each, further: [], isAddressTaken: false });
 const people = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ person: person(from + index), isAddressTaken: false }));
+  Array.from({ length: to - from + 1 }, (_, index) => newcomer(person(from + index)));
+const profilesHere = async () =>
+  (await (await runtime()).collections.profiles.find().exec()).map((each) => each.toMutableJSON());
+const contactsHere = async () =>
+  (await (await runtime()).collections.contacts.find().exec()).map((each) => each.toMutableJSON().body);
 
-it("writes as many as there are numbers for, says why the others are not, and goes on with them later", async () => {
-  const { collections } = await runtime();
+/** How many of these people are profiles, and how many contacts. */
+async function found(from: number, to: number): Promise<[profiles: number, contacts: number]> {
+  const wanted = new Set(people(from, to).map((each) => each.person.last_name));
+  const profiles = (await profilesHere()).filter(({ body }) => wanted.has(body.last_name));
+  const ids = new Set(profiles.map(({ id }) => Number(id)));
+  return [profiles.length, (await contactsHere()).filter(({ profile_id }) => ids.has(profile_id)).length];
+}
+
+it("writes as many as there are numbers for, keeps the others, and goes on with them later", async () => {
   const progress: number[] = [];
-  const everybody = people(1, 70);
-  const first = await importContacts(everybody, (written) => progress.push(written));
-  expect(first.refusal).toEqual({ code: "device.no-profile-numbers" });
+  const first = await importContacts("people.csv", people(1, 70), (written) => progress.push(written));
+  expect(first).toEqual({ written: 10, refusal: { code: "device.no-profile-numbers" } });
   expect(progress).toEqual([0, 10]);
+  expect(await interruptedImport()).toEqual({ file: "people.csv", left: 60 });
 
   lent.push({ from: 101, to: 140 }, { from: 201, to: 300 });
-  const left = everybody.filter((each) => !first.written.has(each.person));
-  expect(left).toHaveLength(60);
-  const second = await importContacts(left, () => undefined);
-  expect(second).toEqual({ written: new Set(left.map((each) => each.person)), refusal: null });
-  const contacts = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body);
-  const profiles = (await collections.profiles.find().exec()).map((document) => document.toMutableJSON().body);
-  expect(new Set(profiles.map(({ last_name }) => last_name)).size).toBe(70);
-  expect(new Set(contacts.map(({ profile_id }) => profile_id)).size).toBe(70);
+  expect(await resumeImport(() => undefined)).toEqual({ written: 60, refusal: null });
+  expect(await interruptedImport()).toBeNull();
+  expect(await found(1, 70)).toEqual([70, 70]);
+  const contacts = await contactsHere();
   expect(contacts.every(({ user_id, send_invite }) => user_id === USER && !send_invite)).toBe(true);
-  expect(profiles.every(({ user_id, created_by }) => user_id === null && created_by === USER)).toBe(true);
+  expect(new Set(contacts.map(({ imported }) => imported?.id)).size).toBe(1);
+  const profiles = await profilesHere();
+  expect(profiles.every(({ body }) => body.user_id === null && body.created_by === USER)).toBe(true);
 });
 
-it("leaves out an address that someone has already, and shows the fields of a company", async () => {
+it("leaves out an address that someone has already, keeps it beside, and shows the fields of a company", async () => {
   lent.push({ from: 401, to: 500 });
-  const { collections } = await runtime();
-  const taken = { person: person(99, { last_name: "Taken", company_name: "Mistral SARL" }), isAddressTaken: true };
-  expect(await importContacts([taken], () => undefined)).toMatchObject({ refusal: null });
-  const [profile] = (await collections.profiles.find().exec())
-    .map((document) => document.toMutableJSON().body)
-    .filter(({ last_name }) => last_name === "Taken");
-  expect(isPlaceholder(profile?.email)).toBe(true);
-  expect(profile).toMatchObject({ is_company: true, company_name: "Mistral SARL" });
+  const company = person(99, { last_name: "Taken", company_name: "Mistral SARL" });
+  const further = [{ kind: "phone" as const, value: "+33 4" }];
+  const taken = { person: company, further, isAddressTaken: true };
+  expect(await importContacts("a.csv", [taken], () => undefined)).toEqual({ written: 1, refusal: null });
+  const profile = (await profilesHere()).find(({ body }) => body.last_name === "Taken");
+  expect(isPlaceholder(profile?.body.email)).toBe(true);
+  expect(profile?.body).toMatchObject({ is_company: true, company_name: "Mistral SARL" });
+  const contact = (await contactsHere()).find(({ profile_id }) => profile_id === Number(profile?.id));
+  expect(contact?.further).toEqual([{ kind: "email", value: "ann99@example.org" }, ...further]);
 });
 
-it("writes the contacts of people whose import was cut off after their profiles, once", async () => {
-  lent.push({ from: 501, to: 600 });
+it.each(["profiles", "contacts"] as const)(
+  "loses no one and doubles no one when it is cut off at the %s",
+  async (name) => {
+    const [from, to] = name === "profiles" ? [301, 303] : [311, 313];
+    lent.push({ from: from * 10, to: from * 10 + 50 });
+    const { collections } = await runtime();
+    const cut = vi.spyOn(collections[name], "bulkInsert").mockRejectedValue(new Error("The page ends."));
+    const ended = await importContacts("a.csv", people(from, to), () => undefined);
+    expect(ended).toMatchObject({ written: 0, refusal: { code: "device.change-not-kept" } });
+    cut.mockRestore();
+    // The next page finishes what is noted, and has nothing left to go on with.
+    await finishPairs();
+    await finishPairs();
+    expect(await resumeImport(() => undefined)).toEqual({ written: 0, refusal: null });
+    expect(await found(from, to)).toEqual([3, 3]);
+  },
+);
+
+it("makes a single contact with its profile, also when the page ends in between", async () => {
+  lent.push({ from: 4_001, to: 4_010 });
   const { collections } = await runtime();
   const cut = vi.spyOn(collections.contacts, "bulkInsert").mockRejectedValue(new Error("The page ends."));
-  const newcomers = people(301, 303);
-  const ended = await importContacts(newcomers, () => undefined);
-  expect(ended).toMatchObject({ written: new Set(), refusal: { code: "device.change-not-kept" } });
+  const input = { first_name: "Cut", last_name: "Other 350", email: null, send_invite: false };
+  expect(await createContact(input)).toMatchObject({ ok: false });
   cut.mockRestore();
-  const numbersOf = async () =>
-    (await collections.profiles.find().exec())
-      .map((document) => document.toMutableJSON().body)
-      .filter(({ last_name }) => /30[1-3]$/.test(last_name)).length;
-  expect(await numbersOf()).toBe(3);
-  // The page lives on and imports them again, or another one finishes what is noted.
-  const again = await importContacts(newcomers, () => undefined);
-  expect(again).toEqual({ written: new Set(newcomers.map((each) => each.person)), refusal: null });
-  await finishImport();
-  expect(await numbersOf()).toBe(3);
-  const contacts = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body.email);
-  for (const number of [301, 302, 303])
-    expect(contacts.filter((email) => email === `ann${number}@example.org`)).toHaveLength(1);
-});
-
-it("finishes what an earlier page has noted, which knows nothing of its file", async () => {
-  lent.push({ from: 601, to: 650 });
-  const { collections, device } = await runtime();
-  const cut = vi.spyOn(collections.contacts, "bulkInsert").mockRejectedValue(new Error("The page ends."));
-  const newcomers = people(351, 352);
-  await importContacts(newcomers, () => undefined);
-  cut.mockRestore();
-  expect(await device.settings.get("import-under-way")).toBeDefined();
-  await finishImport();
-  await finishImport();
-  // The page that was interrupted goes on, and finds them written by another one.
-  const again = await importContacts(newcomers, () => undefined);
-  expect(again).toEqual({ written: new Set(newcomers.map((each) => each.person)), refusal: null });
-  const emails = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body.email);
-  for (const number of [351, 352])
-    expect(emails.filter((email) => email === `ann${number}@example.org`)).toHaveLength(1);
-  expect(await device.settings.get("import-under-way")).toBeUndefined();
+  await finishPairs();
+  expect(await found(350, 350)).toEqual([1, 1]);
 });
 
 it("leaves an import to the tab that is at it, which may have the same file", async () => {
   const request = (_name: string, _options: LockOptions, work: (lock: Lock | null) => unknown) => work(null);
   vi.stubGlobal("navigator", { locks: { request } });
-  const { written, refusal } = await importContacts(people(381, 382), () => undefined);
-  expect([written.size, refusal]).toEqual([0, { code: "device.import-elsewhere" }]);
+  const outcome = await importContacts("a.csv", people(381, 382), () => undefined);
+  expect(outcome).toEqual({ written: 0, refusal: { code: "device.import-elsewhere" } });
   vi.unstubAllGlobals();
+  expect(await interruptedImport()).toBeNull();
 });
 
 it("writes everybody once where a number was taken on this device", async () => {
+  const { collections, device } = await runtime();
+  await device.leases.clear();
   lent.push({ from: 701, to: 800 });
-  const { collections } = await runtime();
-  const first = (await collections.profiles.findOne("101").exec())?.toMutableJSON();
-  if (!first) throw new Error("There is no profile 101.");
-  const taken = { ...first.body, last_name: "Someone else", created_at: "2020-01-01T00:00:00.000Z" };
-  await collections.profiles.insert({ ...first, id: "702", body: taken });
-  await runtime().then(({ device }) => device.leases.clear());
-  const newcomers = people(401, 403);
-  const { written, refusal } = await importContacts(newcomers, () => undefined);
-  expect([written.size, refusal]).toEqual([3, null]);
-  const names = (await collections.profiles.find().exec()).map((document) => document.toMutableJSON().body.last_name);
-  for (const number of [401, 402, 403]) expect(names.filter((name) => name === `Other ${number}`)).toHaveLength(1);
-  const contacts = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body);
-  expect(contacts.map(({ profile_id }) => profile_id)).not.toContain(702);
-  expect((await collections.profiles.findOne("702").exec())?.toMutableJSON().body.last_name).toBe("Someone else");
+  const body = newProfile({
+    user_id: null,
+    created_by: USER,
+    created_at: "2020-01-01T00:00:00.000Z",
+    first_name: "Some",
+    last_name: "One else",
+  });
+  await collections.profiles.insert({ id: "702", rev: 0, e: "", schema: 1, body });
+  expect(await importContacts("a.csv", people(401, 403), () => undefined)).toEqual({ written: 3, refusal: null });
+  expect(await found(401, 403)).toEqual([3, 3]);
+  expect((await contactsHere()).map(({ profile_id }) => profile_id)).not.toContain(702);
+  expect((await collections.profiles.findOne("702").exec())?.toMutableJSON().body.last_name).toBe("One else");
+});
+
+it("forgets the people who were not imported yet, when it is progress so", async () => {
+  const { device } = await runtime();
+  await device.leases.clear();
+  await importContacts("a.csv", people(451, 452), () => undefined);
+  await discardImport();
+  expect(await interruptedImport()).toBeNull();
+  expect(await found(451, 452)).toEqual([0, 0]);
+});
+
+it("takes back what an import has made, and leaves and names what was edited since", async () => {
+  lent.push({ from: 901, to: 950 });
+  await importContacts("undo.csv", people(501, 503), () => undefined);
+  const mine = (await contactsHere()).filter(({ imported }) => imported?.file === "undo.csv");
+  const edited = mine[0]?.profile_id ?? 0;
+  expect(await patchProfile(edited, { city: "Nice" })).toEqual({ ok: true, value: undefined });
+  const undone = await undoImport(mine[0]?.imported?.id ?? "");
+  expect(undone).toMatchObject({ removed: 2, kept: [{ reason: "edited" }], refusal: null });
+  const left = (await contactsHere()).filter(({ imported }) => imported?.file === "undo.csv");
+  expect(left.map(({ profile_id }) => profile_id)).toEqual([edited]);
+  const aside = (await profilesHere()).filter(({ body }) => body.soft_deleted);
+  expect(aside.map(({ id }) => Number(id)).sort()).toEqual(
+    mine
+      .slice(1)
+      .map(({ profile_id }) => profile_id)
+      .sort(),
+  );
 });

@@ -71,7 +71,9 @@ export class PushCoalescer {
       let sent: { entry: Waiting; changes: SentEdit[] }[] = [];
       const results = await this.send(() => {
         sent = part.map((entry) => ({ entry, changes: entry.assemble() }));
-        return sent.flatMap(({ changes }) => changes);
+        // A new contact travels with its profile, and may be due by itself at the same time.
+        const named = new Map(sent.flatMap(({ changes }) => changes).map((change) => [change.op, change]));
+        return [...named.values()];
       });
       const byOp = new Map(results.map((result) => [result.op, result]));
       for (const { entry, changes } of sent) entry.resolve(changes.flatMap(({ op }) => byOp.get(op) ?? []));

@@ -21,6 +21,10 @@ interface PushHandlerOptions {
   inFlight: PendingPushes;
   /** Resolves when the server is known to be the one whose state is assumed; throws only when the replication is being stopped. */
   ready(): Promise<void>;
+  /** New documents of another collection that these rows are not to be sent without. */
+  companions?:
+    | ((rows: readonly PushRow[]) => Promise<{ collection: TwoWayCollection; documents: Replicated[] }>)
+    | undefined;
   /** Sends what is about so many documents; throws when the replication is being stopped, or when the edits have to be made again. */
   send(assemble: Assemble, count: number): Promise<PushResult[]>;
 }
@@ -49,6 +53,18 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
     return [...earlier, { collection, op: opOf(device, collection, assumed, next), assumed, next }];
   }
 
+  /** The edits that make new documents: their own replication sends them again under the same names, and the server knows those. */
+  function creationsOf(name: TwoWayCollection, documents: readonly Replicated[]): SentEdit[] {
+    return documents.flatMap((document) => {
+      const written = toWire(document);
+      if (!("body" in written)) return [];
+      const earlier = inFlight.before(name, null, written);
+      if (earlier.length > 0) return earlier;
+      const next = { ...written, schema: SCHEMA_VERSION };
+      return [{ collection: name, op: opOf(device, name, null, next), assumed: null, next }];
+    });
+  }
+
   return async (all) => {
     const rows = all.filter((row) => isSent(collection, row));
     if (!rows.some(({ newDocumentState }) => isUnsent(newDocumentState))) return [];
@@ -57,13 +73,16 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
     const assembled = () => rows.map((row) => ({ row, edits: editsOf(row) })).filter(({ edits }) => edits.length > 0);
     let sent = assembled();
     if (sent.length === 0) return [];
+    const companions = await options.companions?.(rows);
     let doubts = inFlight.doubts;
     const assemble = () => {
       doubts = inFlight.doubts;
       sent = assembled();
-      return sent.flatMap(({ edits }) => edits);
+      const others = companions ? creationsOf(companions.collection, companions.documents) : [];
+      return [...sent.flatMap(({ edits }) => edits), ...others];
     };
-    const results = new Map((await send(assemble, sent.length)).map((result) => [result.op, result]));
+    const count = sent.length + (companions?.documents.length ?? 0);
+    const results = new Map((await send(assemble, count)).map((result) => [result.op, result]));
     inFlight.answered(
       sent.flatMap(({ edits }) => edits),
       doubts,

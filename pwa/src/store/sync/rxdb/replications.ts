@@ -13,7 +13,8 @@ import type { Assemble, PendingPushes } from "../push/pendingPushes.ts";
 import type { Server } from "../restore/server.ts";
 import { NamedFirst } from "./namedFirst.ts";
 import { PullHandler } from "./pullHandler.ts";
-import { pushHandler } from "./pushHandler.ts";
+import { type PushRow, pushHandler } from "./pushHandler.ts";
+import { contactsWith } from "./together.ts";
 
 const PULL_BATCH = 500;
 const PUSH_BATCH = 100;
@@ -21,6 +22,8 @@ const PUSH_BATCH = 100;
 interface ReplicationOptions {
   collections: PlainCollections;
   userId: number;
+  /** The viewer's own profiles; without them no contact is looked for. */
+  ownProfiles?: (() => ReadonlySet<number>) | undefined;
   device: string;
   server: Server;
   clock: Clock;
@@ -45,6 +48,14 @@ export interface Replication {
 /** Starts RxDB's replication for every collection. */
 export function startReplications(options: ReplicationOptions): Replication[] {
   const named = new NamedFirst({ ...options, ready: () => options.server.verify() });
+  const { ownProfiles } = options;
+  const ready = () => options.server.verify();
+  const companions =
+    ownProfiles &&
+    (async (rows: readonly PushRow[]) => ({
+      collection: "contacts" as const,
+      documents: await contactsWith(rows, { ...options, ownProfiles, ready }),
+    }));
   return SYNCED.filter((name) => name in options.collections).map((collection) => {
     const pulls = new PullHandler({
       collection,
@@ -62,6 +73,7 @@ export function startReplications(options: ReplicationOptions): Replication[] {
       pushHandler({
         ...options,
         collection: twoWay,
+        companions: twoWay === "profiles" ? companions : undefined,
         ready: () => options.server.verify(),
         send: (assemble, count) => named.handOver(collection, () => options.push(assemble, count)),
       });

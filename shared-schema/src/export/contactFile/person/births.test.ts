@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { DateOrder } from "../../base/text/writtenDay.ts";
+import type { DateOrder } from "../../../base/text/writtenDay.ts";
+import { reviewEntries } from "../review.ts";
 import { birthsOf, isDoubtfulBirth } from "./births.ts";
 import { readPerson } from "./person.ts";
-import { reviewEntries } from "./review.ts";
 
 /** The people of a file with these dates of birth. */
 function peopleBorn(order: DateOrder, ...dates: string[]) {
   const entries = dates.map((date_of_birth, index) => {
     const written = { first_name: "Ada", last_name: `L${index}`, date_of_birth };
-    return { place: index + 1, written, read: readPerson(written, order) };
+    return { place: index + 1, written, further: {}, read: readPerson(written, {}, order) };
   });
   return reviewEntries(entries, []);
 }

@@ -1,4 +1,4 @@
-import type { ReviewedEntry } from "./review.ts";
+import type { ReviewedEntry } from "../review.ts";
 
 /** How the dates of birth of a file are to be judged by someone who reads them. */
 interface FileBirths {

@@ -1,0 +1,54 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { discardImport, interruptedImport } from "../../../store/commands/people/importQueue.ts";
+import { confirm } from "../../../ui/feedback/confirm.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { refusalSentence } from "../../../ui/feedback/sentences.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { importMessages } from "./messages.ts";
+import { goOn, useRunningImport } from "./useImport.ts";
+
+/** An import that was cut off, with the way to go on with it or to leave the rest. */
+export function Interrupted() {
+  const t = useText(importMessages);
+  const running = useRunningImport((state) => state.running);
+  const [left, setLeft] = useState<{ file: string; left: number } | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  const isRunning = running !== null;
+  useEffect(() => {
+    if (isRunning) return;
+    let gone = false;
+    void interruptedImport()
+      .then((found) => {
+        if (!gone) setLeft(found);
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [isRunning]);
+  if (!left || isRunning) return null;
+  const resume = async () => {
+    const outcome = await goOn(left.left, t);
+    setReason(outcome?.refusal ? refusalSentence(outcome.refusal) : null);
+  };
+  const discard = async () => {
+    if (!(await confirm(t("contactImport.discardAsk", { count: left.left }), { danger: true }))) return;
+    await discardImport();
+    setLeft(null);
+  };
+  return (
+    <Notice tone="wait">
+      <Text size="sm">{t("contactImport.interrupted", { file: left.file, count: left.left })}</Text>
+      {reason && <Text size="sm">{reason}</Text>}
+      <Group gap="sm" mt="xs">
+        <Button size="compact-sm" onClick={() => void resume()}>
+          {t("contactImport.goOn")}
+        </Button>
+        <Button size="compact-sm" variant="subtle" onClick={() => void discard()}>
+          {t("contactImport.discard")}
+        </Button>
+      </Group>
+    </Notice>
+  );
+}
