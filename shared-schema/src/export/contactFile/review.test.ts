@@ -16,7 +16,7 @@ const entry = (place: number, person: Partial<FilePerson>): FileEntry => ({
 });
 const known = [{ id: 7, body: { first_name: "Bo", last_name: "Known", email: "BO@example.org" } }];
 
-it("tells new people from those who may be known, or stand in the file already, and from faulty ones", () => {
+it("tells new people from those who may be known, or are in the file already, and from faulty ones", () => {
   const reviewed = reviewEntries(
     [
       entry(1, { email: "new@example.org" }),

@@ -3,7 +3,7 @@ import { bytesOfLatin1, decodeAs, decodeNamed, latin1, type TextEncoding } from 
 import { guessSingleByte, guessUtf16 } from "./guessEncoding.ts";
 
 /** The text of a file, and how it was read. */
-export interface ContactText {
+interface ContactText {
   text: string;
   encoding: TextEncoding;
   /** Whether the bytes themselves say so; otherwise a person should look at the accents. */
@@ -44,7 +44,7 @@ function sure(text: string | null, encoding: TextEncoding): ContactText | null {
   return text === null ? null : { text, encoding, isSure: true };
 }
 
-/** The bytes of cards without the folds that stand within a letter of UTF-8, which RFC 2426 does not forbid. */
+/** The bytes of cards without the folds within a letter of UTF-8, which RFC 2426 does not forbid. */
 function withoutSplitLetters(bytes: Uint8Array): Uint8Array {
   return bytesOfLatin1(latin1(bytes).replace(/([\xc2-\xf4][\x80-\xbf]{0,2})\r?\n[ \t](?=[\x80-\xbf])/g, "$1"));
 }

@@ -1,14 +1,13 @@
 /** The order of the names in a cell that holds both. */
-export const NAME_ORDERS = ["first-last", "last-first"] as const;
-export type NameOrder = (typeof NAME_ORDERS)[number];
+export type NameOrder = "first-last" | "last-first";
 
-export interface SplitName {
+interface SplitName {
   first_name: string;
   last_name: string;
 }
 
 /**
- * A name in one piece as first and last name. What stands before a comma is the last name; otherwise it is the last word, or the first
+ * A name in one piece as first and last name. What comes before a comma is the last name; otherwise it is the last word, or the first
  * one where the last name is in front. One word alone is a last name.
  */
 export function splitName(name: string, order: NameOrder = "first-last"): SplitName {

@@ -25,7 +25,7 @@ const MOST_LINES = 300;
 const plain = (value: string) => value.replaceAll("\\;", ";");
 
 /** The people of a file of cards, and the groups in it, which are no people. */
-export interface CardPeople {
+interface CardPeople {
   entries: FileEntry[];
   groups: string[];
 }
