@@ -103,6 +103,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // Tests must not depend on how fast the machine is.
     threadMs: Number.MAX_SAFE_INTEGER,
     turnMs: Number.MAX_SAFE_INTEGER,
+    // Nor on how much room it has.
+    leastFreeBytes: 0,
     ...options.quotas,
   };
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "passerelle-test-"));

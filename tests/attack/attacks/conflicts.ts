@@ -11,7 +11,7 @@ export const conflicts: Attack = {
   needsProcess: true,
   async run(target) {
     const findings = new Findings();
-    const stranger = await target.stranger();
+    const stranger = await target.member();
     const made = await stranger.post(`/yacht/by_user/${stranger.userId}/`, {
       name: "Conflict",
       port_of_registry: "Nice",

@@ -72,7 +72,7 @@ export const rolledBack: Attack = {
   needsProcess: true,
   async run(target) {
     const findings = new Findings();
-    const stranger = await target.stranger();
+    const stranger = await target.member();
     const { from } = await stranger.lease("yacht");
     const made = { created_by: stranger.userId, created_at: AT };
     const yacht = newYacht({ name: "Ballast", port_of_registry: "Nice", type: "MOTOR", ...made });

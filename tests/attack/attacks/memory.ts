@@ -25,7 +25,7 @@ export const packedBombs: Attack = {
     const findings = new Findings();
     const { process } = target;
     if (!process) return findings.list;
-    const stranger = await target.stranger();
+    const stranger = await target.member();
     const [stored, memory] = [process.stored(), process.memory()];
     const bomb = inboxPush(30 * MB);
     const statuses = new Set<number>();

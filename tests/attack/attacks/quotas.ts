@@ -94,7 +94,7 @@ export const flood: Attack = {
     const findings = new Findings();
     const admin = await target.login("admin");
     const before = JSON.stringify(await admin.pull("yachts")).length;
-    const taken = await createHeavyYachts(await target.stranger(), 10);
+    const taken = await createHeavyYachts(await target.member(), 10);
     findings.unless(taken === 10, `${taken} of a stranger's 10 yachts were taken`);
     const after = JSON.stringify(await admin.pull("yachts")).length;
     findings.unless(after === before, `an administrator's pull of yachts grew by ${after - before} bytes`);

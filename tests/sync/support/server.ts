@@ -43,7 +43,12 @@ const ASSETS_FOLDER = fileURLToPath(new URL("../../../shared-schema/assets", imp
 const ASSETS = fileAssets(ASSETS_FOLDER);
 
 /** Time is virtual here, and that of the main thread is not: a life must not depend on how fast the machine is. */
-const QUOTAS = { ...DEFAULT_QUOTAS, threadMs: Number.MAX_SAFE_INTEGER, turnMs: Number.MAX_SAFE_INTEGER };
+const QUOTAS = {
+  ...DEFAULT_QUOTAS,
+  threadMs: Number.MAX_SAFE_INTEGER,
+  turnMs: Number.MAX_SAFE_INTEGER,
+  leastFreeBytes: 0,
+};
 
 /** Hashing takes a thread of its own, and time that no seed knows. */
 const plainPasswords: Passwords = {

@@ -20,6 +20,11 @@ export const healthView = z.object({
   }),
   /** Free on the disk of the data folder; null where the system does not say. */
   free_bytes: z.int().nullable(),
+  /** What must stay free: below it the server takes nothing that makes its data grow. */
+  least_free_bytes: z.int(),
+  refuses_growth: z.boolean(),
+  /** Written within 30 days for accounts without a confirmed address, and the most that is taken of them together. */
+  unconfirmed: z.object({ bytes: z.int(), most: z.int() }),
   queues: z.array(z.object({ queue: z.enum(QUEUES), waiting: z.int(), oldest: moment.nullable() })),
   /** Mails that were given up and not sent again. */
   failed_mails: z.int(),

@@ -110,6 +110,16 @@ export const ACCOUNT_REFUSALS = {
     en: "This account has reached its storage limit.",
     fr: "Ce compte a atteint sa limite de stockage.",
   },
+  "account.confirm-for-more": {
+    kind: "conflict",
+    en: "This account can store more once its email address is confirmed.",
+    fr: "Ce compte pourra enregistrer davantage une fois son adresse e-mail confirmée.",
+  },
+  "account.agreement-for-more": {
+    kind: "conflict",
+    en: "This account can store more once it is on an agreement.",
+    fr: "Ce compte pourra enregistrer davantage une fois qu’il figurera sur un contrat.",
+  },
   "account.too-many-documents": {
     kind: "conflict",
     en: "This account has reached its document limit.",

@@ -7,6 +7,11 @@ export const SERVER_REFUSALS = {
     en: "Server not responding. If the problem persists, please contact us at {contact}.",
     fr: "Le serveur ne répond pas. Si le problème persiste, écrivez-nous à {contact}.",
   },
+  "server.disk-full": {
+    kind: "unavailable",
+    en: "The server is running out of disk space: it takes payments, signatures and deletions, but nothing that needs more room.",
+    fr: "Le serveur manque d’espace disque : il accepte les paiements, les signatures et les suppressions, mais rien qui demande plus de place.",
+  },
   "server.answered": {
     kind: "unavailable",
     en: "The server answered {status}.",

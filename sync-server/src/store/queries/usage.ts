@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { usage } from "../tables/accounts.ts";
+import { usage, users } from "../tables/accounts.ts";
 import { selecting, writing } from "./prepared.ts";
 
 /** An account's use of its quotas. */
@@ -24,6 +24,14 @@ export function usageQueries(db: Db) {
       .select({ documents: usage.documents, bytes: usage.bytes, since: usage.since })
       .from(usage)
       .where(eq(usage.user_id, placeholder("user"))),
+  );
+  const unconfirmed = selecting(
+    db,
+    db
+      .select({ bytes: sql<number>`coalesce(sum(${usage.bytes}), 0)`.as("bytes") })
+      .from(usage)
+      .innerJoin(users, eq(users.id, usage.user_id))
+      .where(and(isNull(users.confirmed_at), gt(usage.since, placeholder("start")))),
   );
   const isOver = sql`${usage.since} <= ${placeholder("start")}`;
   const add = writing(
@@ -59,6 +67,8 @@ export function usageQueries(db: Db) {
       const [kept, more] = [standing(user, now), counted.get(user)];
       return { documents: kept.documents + (more?.documents ?? 0), bytes: kept.bytes + (more?.bytes ?? 0) };
     },
+    /** Returns the bytes of all accounts without a confirmed address, as they were when the transaction began. */
+    unconfirmed: (now: string): number => unconfirmed.get({ start: startOf(now) })?.bytes ?? 0,
     add(user: number, more: Usage, now: string): void {
       const before = counted.get(user) ?? { documents: 0, bytes: 0 };
       counted.set(user, { documents: before.documents + more.documents, bytes: before.bytes + more.bytes, now });

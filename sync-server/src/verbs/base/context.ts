@@ -8,6 +8,7 @@ import type { Files } from "../../ports/files/files.ts";
 import type { Ids } from "../../ports/ids.ts";
 import type { Images } from "../../ports/images.ts";
 import type { Log } from "../../ports/log.ts";
+import type { Machine } from "../../ports/operator/machine.ts";
 import type { Printer } from "../../ports/printer/printer.ts";
 import type { Quotas } from "../../quotas.ts";
 import type { Store } from "../../store/store.ts";
@@ -35,6 +36,8 @@ export interface Deps {
   pictureLimitMb: number;
   /** The limits of one account. */
   quotas: Quotas;
+  /** The disk around the database; left out, it has room. */
+  machine?: Pick<Machine, "freeBytes">;
   consequences: readonly Consequence[];
 }
 
@@ -55,6 +58,8 @@ export interface Actor {
   is_admin: boolean;
   /** Whether the account may create agreements without being an administrator's; left out, it may not. */
   may_create_agreements?: boolean;
+  /** Whether the account's address is confirmed; left out, no one looks. */
+  is_confirmed?: boolean;
   /** Whether the user has proved within the last minutes to be the account's owner; left out, that was not. */
   is_proved?: boolean;
 }
@@ -71,13 +76,18 @@ export interface Tx {
   /** The payments of this transaction that a line of a bank statement shows: the rule lets them go beyond the balance. */
   arrived: Set<string>;
   quotas: Quotas;
+  /** Whether less of the disk is free than what must stay so; looked up once. */
+  isDiskLow(): boolean;
   consequences: readonly Consequence[];
   /** The cost of the transaction so far. */
   work: Work;
 }
 
 /** The parts of a transaction. */
-export type TxDeps = Pick<Deps, "store" | "ids" | "log" | "assets" | "quotas" | "consequences" | "clock" | "bus">;
+export type TxDeps = Pick<
+  Deps,
+  "store" | "ids" | "log" | "assets" | "quotas" | "machine" | "consequences" | "clock" | "bus"
+>;
 
 /** Carries a refusal out of a transaction that must not leave anything behind. */
 class TakenBack extends Error {
@@ -115,17 +125,31 @@ export function reading(deps: Deps): Tx {
   return txOf(deps);
 }
 
-function txOf({ store, ids, log, assets, quotas, consequences, clock }: Omit<TxDeps, "bus">): Tx {
+function txOf({ store, ids, log, assets, quotas, machine, consequences, clock }: Omit<TxDeps, "bus">): Tx {
+  let low: boolean | null = null;
   return {
     store,
     ids,
     log,
     assets,
     quotas,
+    isDiskLow: () => {
+      low ??= isDiskLow({ machine, quotas });
+      return low;
+    },
     consequences,
     now: clock.now().toISOString(),
     touched: new Set(),
     arrived: new Set(),
     work: { ...NO_WORK },
   };
+}
+
+/** Whether less of the disk is free than what must stay so. */
+export function isDiskLow({
+  machine,
+  quotas,
+}: Pick<Deps, "quotas"> & { machine?: Deps["machine"] | undefined }): boolean {
+  const free = machine?.freeBytes() ?? null;
+  return free !== null && free < quotas.leastFreeBytes;
 }

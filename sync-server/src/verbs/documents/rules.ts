@@ -1,12 +1,14 @@
 import { isLeaving } from "shared-schema/agreement/readerChanges";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { isEqual } from "shared-schema/base/equal";
 import type { Result } from "shared-schema/base/result";
+import { bytesOf } from "shared-schema/base/size";
 import { isPushable, type PushableKind } from "shared-schema/records/kinds";
 import type { WrittenCollection as Written } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Actor, Tx } from "../base/context.ts";
-import { overQuota } from "../base/quota.ts";
-import { type Body, uncut } from "../base/uncut.ts";
+import { DISK_FULL, overQuota, tooMuchUnknown } from "../base/quota.ts";
+import { type Body, uncut, uncutBody } from "../base/uncut.ts";
 import { viewerOf } from "../base/viewer.ts";
 import { decideAgreement } from "./collections/agreements.ts";
 import { decideContact } from "./collections/contacts.ts";
@@ -31,10 +33,22 @@ export function decide(
   row: DocumentRow | null,
   after: unknown,
 ): Result<Body | null> {
+  const { collection } = target;
   const verdict = decideByRule(tx, actor, target, row, after);
   if (!verdict.ok || verdict.value === null) return verdict;
-  const full = overQuota(tx, actor, { isNew: row === null });
+  const full =
+    tooMuchUnknown(tx, actor, collection, verdict.value) ??
+    overQuota(tx, actor, { isNew: row === null }) ??
+    (tx.isDiskLow() && isGrowth(collection, row, verdict.value) ? DISK_FULL : null);
   return full && !leaves(tx, actor, target, row, verdict.value) ? full : verdict;
+}
+
+/** A new document, or one that becomes larger, but for a payment: it was made, whether the disk has room or not. */
+function isGrowth(collection: WrittenCollection, row: DocumentRow | null, after: Body): boolean {
+  if (row === null) return true;
+  const before = uncutBody(row);
+  if (collection === "agreements" && !isEqual(before["payments"], after["payments"])) return false;
+  return bytesOf(after) > bytesOf(before);
 }
 
 /** Someone with a full account may still leave an agreement. */

@@ -6,7 +6,7 @@ import { refusalText } from "shared-schema/refusals/text";
 import type { Machine } from "../../ports/operator/machine.ts";
 import type { Problems } from "../../ports/problems/problems.ts";
 import { auditHead } from "../base/audit/head.ts";
-import type { Deps } from "../base/context.ts";
+import { type Deps, isDiskLow } from "../base/context.ts";
 import { unprintedPapers } from "../billing/papers/unprinted.ts";
 
 interface HealthDeps extends Deps {
@@ -27,6 +27,9 @@ export function readHealth(deps: HealthDeps): HealthView {
     started_at: deps.startedAt,
     database: { bytes: machine.databaseBytes(), log_bytes: machine.logBytes() },
     free_bytes: machine.freeBytes(),
+    least_free_bytes: deps.quotas.leastFreeBytes,
+    refuses_growth: isDiskLow(deps),
+    unconfirmed: { bytes: store.usage.unconfirmed(at), most: deps.quotas.unconfirmedBytes },
     queues: [
       { queue: "mail", ...store.waiting.mail() },
       { queue: "news", ...store.waiting.news() },

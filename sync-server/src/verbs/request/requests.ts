@@ -38,7 +38,7 @@ function mayNot(tx: Tx, actor: Actor, yachtId: number | null, bytes: number) {
   if (yachtId !== null && !readable(tx, actor, "yachts", String(yachtId))) {
     return refusedAt({ yacht_id: [fault("no-yacht", { number: yachtId })] }, "yacht.unknown");
   }
-  return overQuota(tx, actor, { bytes });
+  return overQuota(tx, actor, { bytes, grows: true });
 }
 
 /** @param name the device's own of the request: its number is given out again after a restore */

@@ -45,7 +45,7 @@ export async function addPictures(deps: Deps, actor: Actor, upload: PictureUploa
   const full = uncut("yachts", first.value).pictures.length + files.length > MAX_PICTURES;
   if (full) return refused("picture.too-many", { most: MAX_PICTURES });
   const announced = files.reduce((sum, { size }) => sum + size, 0);
-  const refusal = overQuota(before, actor, { bytes: announced });
+  const refusal = overQuota(before, actor, { bytes: announced, grows: true });
   if (refusal) return refusal;
   const names = await keepAll(deps, actor, files);
   if (!names.ok) return names;
@@ -137,7 +137,7 @@ async function keepAll(deps: Deps, actor: Actor, files: readonly Blob[]): Promis
 function countKept(deps: Deps, actor: Actor, pictures: readonly Uint8Array[]): Result<null> {
   const bytes = pictures.reduce((sum, { byteLength }) => sum + byteLength, 0);
   return attempt(deps, (tx) => {
-    const refusal = overQuota(tx, actor, { bytes });
+    const refusal = overQuota(tx, actor, { bytes, grows: true });
     if (refusal) return refusal;
     tx.store.usage.add(actor.user_id, { documents: 0, bytes }, tx.now);
     return done(null);

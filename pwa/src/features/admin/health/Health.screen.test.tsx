@@ -30,3 +30,17 @@ it("names signed versions that could not be completed, and why", async () => {
     .element(page.getByText("F1-00003 could not be printed so far.", { exact: false }))
     .toHaveTextContent(/No rate yet\./);
 });
+
+it("says that the disk is nearly full, and that unconfirmed accounts have stored too much", async () => {
+  const { server } = await openScreen("/admin/health", { as: "admin" });
+  await expect.element(page.getByText("Unconfirmed accounts, 30 days")).toBeVisible();
+  const healthy = await (await fetch("/api/health/")).json();
+  const [free_bytes, least_free_bytes] = [400 * 1024 ** 2, 512 * 1024 ** 2];
+  const unconfirmed = { bytes: 1024 ** 3, most: 1024 ** 3 };
+  server.on("GET", "/api/health/", {
+    json: { ...healthy, free_bytes, least_free_bytes, refuses_growth: true, unconfirmed },
+  });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect.element(page.getByText("The server takes payments, signatures", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("can store no more", { exact: false })).toBeVisible();
+});

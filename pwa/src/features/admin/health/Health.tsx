@@ -22,7 +22,7 @@ export function Health() {
 function Report({ view, onRefresh }: { view: HealthView; onRefresh: () => void }) {
   const t = useText(healthMessages);
   const megabytes = useMegabytes();
-  const { database, free_bytes, backup_at, audit } = view;
+  const { database, free_bytes, unconfirmed, backup_at, audit } = view;
   return (
     <Stack gap="lg">
       <Group justify="space-between">
@@ -54,6 +54,10 @@ function Report({ view, onRefresh }: { view: HealthView; onRefresh: () => void }
               { label: t("health.database"), value: megabytes(database.bytes) },
               { label: t("health.log"), value: megabytes(database.log_bytes) },
               { label: t("health.free"), value: free_bytes === null ? t("health.unknown") : megabytes(free_bytes) },
+              {
+                label: t("health.unconfirmed"),
+                value: `${megabytes(unconfirmed.bytes)} / ${megabytes(unconfirmed.most)}`,
+              },
               { label: t("health.backup"), value: backup_at === null ? t("health.never") : showInstant(backup_at) },
             ]}
           />

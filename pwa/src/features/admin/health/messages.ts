@@ -18,8 +18,17 @@ export const healthMessages = defineMessages({
   "health.megabytes": { en: "{size} MB", fr: "{size} Mo" },
   "health.unknown": { en: "not known", fr: "inconnu" },
   "health.lowDisk": {
-    en: "Less than 1 GB of disk space is free. When the disk is full, nothing can be saved.",
-    fr: "Il reste moins de 1 Go d’espace disque. Quand le disque est plein, plus rien ne s’enregistre.",
+    en: "Less than 1 GB of disk space is free. Soon nothing that needs more room is saved.",
+    fr: "Il reste moins de 1 Go d’espace disque. Bientôt, plus rien qui demande de la place ne s’enregistrera.",
+  },
+  "health.diskFull": {
+    en: "Less than {size} of disk space is free. The server takes payments, signatures and deletions, and nothing that needs more room.",
+    fr: "Il reste moins de {size} d’espace disque. Le serveur accepte les paiements, les signatures et les suppressions, et rien qui demande plus de place.",
+  },
+  "health.unconfirmed": { en: "Unconfirmed accounts, 30 days", fr: "Comptes non confirmés, 30 jours" },
+  "health.unconfirmedFull": {
+    en: "Accounts without a confirmed email address have stored {size} within 30 days, and can store no more.",
+    fr: "Les comptes sans adresse e-mail confirmée ont enregistré {size} en 30 jours et ne peuvent plus rien enregistrer.",
   },
   "health.backup": { en: "Last backup", fr: "Dernière sauvegarde" },
   "health.never": { en: "never", fr: "jamais" },

@@ -10,6 +10,7 @@ export interface SessionRow {
   user_id: number;
   is_admin: number;
   may_create_agreements: number;
+  confirmed_at: string | null;
   expires_at: string;
   used_at: string;
   /** When its user last proved to be the account's owner; empty when never. */
@@ -61,6 +62,7 @@ export function sessionQueries(db: Db) {
         user_id: sessions.user_id,
         is_admin: users.is_admin,
         may_create_agreements: users.may_create_agreements,
+        confirmed_at: users.confirmed_at,
         expires_at: sessions.expires_at,
         used_at: sessions.used_at,
         proved_at: sessions.proved_at,

@@ -120,9 +120,10 @@ export function authenticate(deps: Deps, token: string): Actor | null {
   if (Date.parse(now) - Date.parse(session.used_at) > USE_NOTED_MS) {
     deps.store.sessions.use(tokenHash(token), now);
   }
-  const { user_id, is_admin, may_create_agreements, proved_at } = session;
+  const { user_id, is_admin, may_create_agreements, confirmed_at, proved_at } = session;
   return {
     ...{ user_id, is_admin: is_admin === 1, may_create_agreements: may_create_agreements === 1 },
+    is_confirmed: confirmed_at !== null,
     is_proved: isProved(proved_at, now),
   };
 }

@@ -84,7 +84,7 @@ export function readBasis(tx: Tx, actor: Actor, id: number): Result<Basis> {
   if (!status.ok) return status;
   const closed = decideCommentsClosed(before.comments);
   if (!closed.ok) return closed;
-  const full = overQuota(tx, actor, { bytes: 1 });
+  const full = overQuota(tx, actor, { bytes: 1, grows: true });
   if (full) return full;
   const light = decideLiveSize(tx, before);
   if (!light.ok) return light;

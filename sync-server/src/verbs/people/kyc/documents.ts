@@ -57,7 +57,7 @@ function beginUpload(
   const existing = standing(tx, actor, place, document.sha256);
   if (!existing.ok) return existing;
   if (existing.value) return done(null);
-  const refusal = overQuota(tx, actor, { bytes: document.bytes });
+  const refusal = overQuota(tx, actor, { bytes: document.bytes, grows: true });
   if (refusal) return refusal;
   // Counted before it is kept: it stays, whatever comes of the upload.
   tx.store.usage.add(actor.user_id, { documents: 0, bytes: Math.max(document.bytes, LEAST_BYTES) }, tx.now);

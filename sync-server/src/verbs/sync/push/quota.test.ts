@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import type { Quotas } from "../../../quotas.ts";
 import { changeOf, editOf, held, holds, inboxOf, pushOne } from "../../../testing/device.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
+import { storedBytes } from "../../base/quota.ts";
 
 const server = useTestServer();
 const captain = server.as("captain");
@@ -24,7 +25,7 @@ const bytesKept = () => {
   const { history } = server.deps.store;
   return free
     .flatMap((id) => history.revisionsOf("yachts", String(id)))
-    .reduce((sum, { body }) => sum + body.length, 0);
+    .reduce((sum, { body }) => sum + storedBytes(body.length), 0);
 };
 
 function create(extra: object = {}) {
@@ -132,7 +133,9 @@ it("lets an account write again thirty days after the first of the bytes that fi
   const again = create();
   expect(await pushOne(captain, again)).toMatchObject({ outcome: "taken" });
   expect(usage().documents).toBe(documents + 1);
-  expect(usage().bytes).toBe(JSON.stringify((await held(captain, "yachts", again.next.id ?? "")).body).length);
+  expect(usage().bytes).toBe(
+    storedBytes(JSON.stringify((await held(captain, "yachts", again.next.id ?? "")).body).length),
+  );
 });
 
 it("lets someone leave an agreement with a full account, and comment no more", async () => {
