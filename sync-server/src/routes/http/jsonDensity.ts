@@ -16,7 +16,8 @@ export const MOST_OUTERMOST = 2_000;
 /** A change lies in the list of changes; the document before and the one after lie in the change. */
 const OF_A_CHANGE = 3;
 const OF_A_DOCUMENT = 4;
-const AROUND = 4 * 1024;
+/** A document just above its limit is parsed, so that it is refused by itself and the others of its push are taken. */
+const MOST_OF_A_DOCUMENT = 2 * MOST_BYTES;
 
 /** Refuses a body that is expensive to parse for its size before it is parsed: 4 MB of empty maps block the server for seconds. */
 export const refuseDenseJson = createMiddleware<Env>(async (c, next) => {
@@ -26,7 +27,7 @@ export const refuseDenseJson = createMiddleware<Env>(async (c, next) => {
 
 /**
  * Whether the JSON of a push has more maps, lists, keys or numbers than documents of its size, more of them around its changes than a push
- * has, or a document larger than any.
+ * has, or a document far larger than any.
  */
 export function isTooDense(json: Uint8Array): boolean {
   const left = {
@@ -63,8 +64,8 @@ export function isTooDense(json: Uint8Array): boolean {
 
 /** A change holds a document twice at most. */
 function isTooHeavy(depth: number, bytes: number): boolean {
-  if (depth === OF_A_CHANGE) return bytes > 2 * (MOST_BYTES + AROUND);
-  return depth === OF_A_DOCUMENT && bytes > MOST_BYTES + AROUND;
+  if (depth === OF_A_CHANGE) return bytes > 2 * MOST_OF_A_DOCUMENT;
+  return depth === OF_A_DOCUMENT && bytes > MOST_OF_A_DOCUMENT;
 }
 
 /** The place of the quote that ends a text. */
