@@ -1,6 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import MailComposer from "nodemailer/lib/mail-composer";
 import { composed } from "./compose.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -11,6 +10,8 @@ export function folderMailer(folder: string, from: string): Mailer {
     delivery: "files",
     async send(mail) {
       try {
+        // Loaded with the first mail: a start does without it.
+        const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
         const bytes = await new MailComposer(composed(mail, from)).compile().build();
         await mkdir(folder, { recursive: true });
         // Written beside and moved, so that no one reads half a mail.

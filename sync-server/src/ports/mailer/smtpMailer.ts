@@ -1,16 +1,19 @@
-import { createTransport } from "nodemailer";
 import { composed } from "./compose.ts";
-import type { Delivery, Mailer } from "./mailer.ts";
+import type { Delivery, Mailer, OutgoingMail } from "./mailer.ts";
 
 /** A server that says nothing for so long counts as down. */
 const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends mail by SMTP. @param url `smtp://` or `smtps://`, with user and password where the server asks for them */
 export function smtpMailer(url: string, from: string, patience: Partial<typeof PATIENCE_MS> = {}): Mailer {
-  const transport = createTransport({ url, ...PATIENCE_MS, ...patience });
+  const send = async (mail: OutgoingMail) => {
+    // Loaded with the first mail: a start does without it.
+    const { createTransport } = await import("nodemailer");
+    await createTransport({ url, ...PATIENCE_MS, ...patience }).sendMail(composed(mail, from));
+  };
   return {
     delivery: "smtp",
-    send: (mail) => transport.sendMail(composed(mail, from)).then(() => ({ sent: true }), failure),
+    send: (mail) => send(mail).then(() => ({ sent: true }), failure),
     read: async () => null,
   };
 }
