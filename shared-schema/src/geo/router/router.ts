@@ -50,7 +50,7 @@ export function createRouter({ tiles, passages }: { tiles: CoastTiles; passages:
 
   return {
     route(from: Position, to: Position, options: RouteOptions = {}): RouteResult {
-      for (const chart of [charts.all, charts.firstSurvey]) chart.renew();
+      for (const kept of [charts.all, charts.firstSurvey, sea]) kept.renew();
       const watch = watcher(options);
       if (!watch(0)) return { ok: false, reason: "cancelled" };
       const [first, last] = isFirst(from, to) ? [from, to] : [to, from];

@@ -69,14 +69,27 @@ export function covers({ west, south, columns, rows }: Patch, { x, y }: Spot): b
 /** The band of the fine cell at a spot: land, shore or sea. */
 export type FineBand = (x: number, y: number) => number;
 
-/** The whole coast in fine cells, drawn block by block when first asked for; `forget` empties it. */
+/** Blocks that are kept from one route to the next, 16 kB each. */
+const MOST_BLOCKS = 256;
+
+/** The whole coast in fine cells, drawn block by block when first asked for. */
 export interface FineCoast {
   bandAt: FineBand;
-  forget(): void;
+  /** Forgets the blocks when it holds too many, or has met unknown coast that may be here by now; never in the middle of a search. */
+  tidy(): void;
 }
 
-export function createFineCoast(tiles: CoastTiles): FineCoast {
+export function createFineCoast(coast: CoastTiles): FineCoast {
   const blocks = new Map<number, Patch>();
+  let hasMetUnknown = false;
+  const tiles: CoastTiles = {
+    ...coast,
+    tile(column, row) {
+      const tile = coast.tile(column, row);
+      hasMetUnknown ||= tile === "UNKNOWN";
+      return tile;
+    },
+  };
   return {
     bandAt(x, y) {
       const column = Math.floor((x * FINE) / BLOCK);
@@ -90,6 +103,9 @@ export function createFineCoast(tiles: CoastTiles): FineCoast {
       const cell = (Math.floor(y * FINE) - block.south) * BLOCK + Math.floor(x * FINE) - block.west;
       return block.bands[cell] ?? 0;
     },
-    forget: () => blocks.clear(),
+    tidy() {
+      if (hasMetUnknown || blocks.size > MOST_BLOCKS) blocks.clear();
+      hasMetUnknown = false;
+    },
   };
 }

@@ -51,7 +51,7 @@ function createChart(coast: CoastTiles): Chart {
     },
     renew() {
       grid.tidy();
-      fine.forget();
+      fine.tidy();
       known = [];
     },
   };

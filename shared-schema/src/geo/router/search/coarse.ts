@@ -7,6 +7,7 @@ import { CELLS, CELLS_ROUND, NM_PER_CELL, type Spot, spotOf } from "../grid/cell
 import { greatCircleNm } from "../grid/distances.ts";
 import { withoutIce } from "../ice.ts";
 import { createSeaGraph, type SeaGraph } from "./seaGraph.ts";
+import { createSheets, type Sheets } from "./sheets.ts";
 
 /** The longest way between the ends that counts: this share of the shortest, and so many NM more. */
 const MOST_SHARE = 1.03;
@@ -31,6 +32,26 @@ export interface CoarseSea {
    * is short they give a lower bound.
    */
   distancesTo(goal: Spot, end: Spot, gates: readonly Gate[]): NmToGoal;
+  /** A route is over: no one asks for its distances any more. */
+  renew(): void;
+}
+
+/** A graph, and what is kept of it from one route to the next. */
+interface Waters {
+  graph: SeaGraph;
+  sheets: Sheets;
+  /** The ways back through some canals, by their names. */
+  ways: Map<string, WaysBack>;
+  /** Whether a water leads nowhere, as far as it was asked. */
+  pools: Map<number, boolean>;
+}
+
+/** From where canals end to where they begin. */
+type WaysBack = ReadonlyMap<number, readonly { to: number; nm: number }[]>;
+
+function watersOf(passages: Passages): Waters {
+  const graph = createSeaGraph(passages);
+  return { graph, sheets: createSheets(graph.waters), ways: new Map(), pools: new Map() };
 }
 
 /** NM from a spot to the middle of a water's cell, given how much narrower than at the equator a degree is there. */
@@ -43,8 +64,15 @@ function nmToMiddle(graph: SeaGraph, water: number, { x, y }: Spot, narrowing: n
 
 const narrowingAt = (y: number) => Math.cos((y / CELLS) * RADIANS);
 
-/** The ways from each water through canals, the other way round: from where they end to where they begin. */
-function waysBack(graph: SeaGraph, gates: readonly Gate[]): Map<number, { to: number; nm: number }[]> {
+/** The ways from each water through canals, the other way round. */
+function waysBack({ graph, ways }: Waters, gates: readonly Gate[]): WaysBack {
+  const key = gates.map(({ canal }) => canal).join();
+  const found = ways.get(key) ?? findWaysBack(graph, gates);
+  ways.set(key, found);
+  return found;
+}
+
+function findWaysBack(graph: SeaGraph, gates: readonly Gate[]): WaysBack {
   const ways = new Map<number, { to: number; nm: number }[]>();
   for (const { line, nm } of gates) {
     const [mouth, end] = [line[0], line.at(-1)];
@@ -64,13 +92,17 @@ function cellUnder(graph: SeaGraph, position: Position): number {
 }
 
 /** Whether a water leads nowhere: all of the coarse sea would be looked through for it in vain. */
-function isPool(graph: SeaGraph, water: number): boolean {
+function isPool({ graph, pools }: Waters, water: number): boolean {
+  const known = pools.get(water);
+  if (known !== undefined) return known;
   const found = new Set([water]);
   for (const each of found) {
-    if (found.size > POOL) return false;
+    if (found.size > POOL) break;
     graph.eachStep(each, (next) => found.add(next));
   }
-  return true;
+  // They hang together.
+  for (const each of found) pools.set(each, found.size <= POOL);
+  return found.size <= POOL;
 }
 
 /** A spread of distances from a goal, as far as they are asked for. */
@@ -83,18 +115,18 @@ interface Spread {
 }
 
 /** Spreads from a goal, those waters first through which the whole way is shortest: `ahead` is what is left of it. */
-function spread(graph: SeaGraph, goal: Spot, ahead: NmToGoal, gates: readonly Gate[]): Spread {
-  const nm = new Float32Array(graph.waters).fill(Infinity);
-  const settled = new Uint8Array(graph.waters);
-  const leftOf = new Float32Array(graph.waters).fill(-1);
+function spread(waters: Waters, goal: Spot, ahead: NmToGoal, gates: readonly Gate[]): Spread {
+  const { graph } = waters;
+  const { nm, settled, leftOf, reached } = waters.sheets.take();
   const queue = new FlatQueue();
-  const through = waysBack(graph, gates);
+  const through = waysBack(waters, gates);
   const round = new Map<number, readonly number[]>();
   let limit = Infinity;
   let distance = 0;
 
   function reach(water: number, to: number): void {
     if (settled[water] || to >= (nm[water] ?? 0)) return;
+    if (nm[water] === Infinity) reached.push(water);
     nm[water] = to;
     let left = leftOf[water] ?? 0;
     if (left < 0) {
@@ -153,8 +185,8 @@ function spread(graph: SeaGraph, goal: Spot, ahead: NmToGoal, gates: readonly Ga
 /** The coarse sea. */
 export function createCoarseSea(passages: Passages): CoarseSea {
   const open = withoutIce(passages);
-  const cells = createSeaGraph(open);
-  const tiles = createSeaGraph(inTiles(open));
+  const cells = watersOf(open);
+  const tiles = watersOf(inTiles(open));
 
   function distances(goal: Spot, end: Spot, gates: readonly Gate[]): NmToGoal {
     const straight = greatCircleNm(goal.x, goal.y, end.x, end.y);
@@ -163,7 +195,8 @@ export function createCoarseSea(passages: Passages): CoarseSea {
     const ahead: NmToGoal = (x, y) => Math.max(nmToEnd(x, y), overTiles.nmTo(x, y) - TILES_LESS_NM);
     const { nmTo, nmToAll, stopAt } = spread(cells, goal, straight < FAR_NM ? nmToEnd : ahead, gates);
     // On an isthmus, the waters of either side lie round the end: the way may lead to the further one.
-    const whole = nmToAll(cells.watersRound(cells.cellAt(end.x, end.y)).filter((water) => !isPool(cells, water)));
+    const { graph } = cells;
+    const whole = nmToAll(graph.watersRound(graph.cellAt(end.x, end.y)).filter((water) => !isPool(cells, water)));
     stopAt(MOST_NM + MOST_SHARE * (whole > 0 && whole < Infinity ? whole : straight));
     return nmTo;
   }
@@ -175,6 +208,9 @@ export function createCoarseSea(passages: Passages): CoarseSea {
         nmTo ??= distances(goal, end, gates);
         return nmTo(x, y);
       };
+    },
+    renew() {
+      for (const { sheets } of [cells, tiles]) sheets.collect();
     },
   };
 }
