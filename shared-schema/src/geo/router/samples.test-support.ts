@@ -1,7 +1,7 @@
 import type { Position } from "../../base/basics.ts";
 import type { Coast } from "../coast/coast.ts";
 import type { Harbour } from "../data.ts";
-import { trimEnds } from "../path.ts";
+import { piecesOf, pointOn, trimEnds } from "../path.ts";
 import { rhumbLine } from "../rhumb.ts";
 
 /** Two ends of a route to try. */
@@ -88,13 +88,26 @@ const LEFT_OUT_NM = 1.5;
 /** Harbour, in the coarseness of the coast, NM. */
 const HARBOUR_NM = 2.5;
 
+/** The step at which the land that an end lies on is followed, NM. */
+const STEP_NM = 0.05;
+
 /**
- * NM of a route on land beyond 2.5 NM from its ends, or beyond the coast and half a mile more where an end lies further
+ * NM of a route on land beyond 2.5 NM from its ends, or beyond the first water and half a mile more where an end lies further
  * inland than that; null where it passes an unknown tile.
  */
 export function landBeyondHarbours(coast: Coast, points: readonly Position[]): number | null {
-  const inland = [points[0], points.at(-1)].map(
-    (end) => (end && coast.isLand(end) ? coast.distanceToCoast(end) : 0) ?? 0,
-  );
+  const inland = [points, points.toReversed()].map((way) => nmToWater(coast, way));
   return coast.landAlong(trimEnds(points, Math.max(HARBOUR_NM, ...inland.map((nm) => nm + 0.5)) - LEFT_OUT_NM));
+}
+
+/** NM along a way from its first point, which may lie inland, to the first water. The nearest coast may be that of a ditch. */
+function nmToWater(coast: Coast, way: readonly Position[]): number {
+  let nm = 0;
+  for (const piece of piecesOf(way)) {
+    for (let along = 0; along < piece.nm; along += STEP_NM) {
+      if (coast.isLand(pointOn(piece, along / piece.nm)) !== true) return nm + along;
+    }
+    nm += piece.nm;
+  }
+  return nm;
 }

@@ -3,13 +3,13 @@ import { type CoastTiles, type Ring, UNITS_PER_DEGREE } from "../../coast/coastT
 import { CELLS, NM_PER_CELL, type Spot } from "./cells.ts";
 import { type PlacedCoast, rasterise } from "./raster.ts";
 
-/** Fine cells along a cell's side: 1/1024° is 108 m. */
-export const FINE = 4;
+/** Fine cells along a cell's side: 1/2048° is 54 m. In cells of 108 m a bar before a lagoon looks like a shore that a way may follow. */
+export const FINE = 8;
 const FINE_PER_DEGREE = CELLS * FINE;
 const UNITS_PER_FINE = UNITS_PER_DEGREE / FINE_PER_DEGREE;
 /** NM of a fine cell's side from south to north. */
 export const NM_PER_FINE = NM_PER_CELL / FINE;
-/** Side of a block in fine cells, an eighth of a degree. */
+/** Side of a block in fine cells, a sixteenth of a degree. */
 const BLOCK = 128;
 
 const WHOLE_TILE: readonly Ring[] = [
