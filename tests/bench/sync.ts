@@ -7,13 +7,20 @@ import { installPeers } from "./peers/install.ts";
 import { ourPeer } from "./peers/ours.ts";
 import { barePeer, type Peer, pouchPeer, rxdbPeer } from "./peers/peers.ts";
 import { type Running, startProcess, startsMs } from "./process.ts";
-import { measureAll } from "./syncMeasure.ts";
+import { benchBatch, startReplay } from "./syncBatch.ts";
+import { benchMany } from "./syncMany.ts";
+import { measureAll, yacht } from "./syncMeasure.ts";
 import { printSync } from "./syncTable.ts";
+import { printRows } from "./table.ts";
 
 const OURS = "sync-server/dist/main.js";
 const BARE = fileURLToPath(new URL("../../.cache/bench-bare/main.mjs", import.meta.url));
 const RXDB = "tests/bench/peers/rxdbServer.mjs";
 const POUCH = "tests/bench/peers/pouchdb.mjs";
+
+/** Clients that listen at the same time, and the first document that they hear of. */
+const MANY = 1_000;
+const MANY_FROM = 5_000_000;
 
 /** The sync server, as it is deployed, against its peers: all are driven alike, in turns, in one run. */
 export async function benchSync(): Promise<void> {
@@ -41,6 +48,10 @@ export async function benchSync(): Promise<void> {
     const measured = await measureAll(peers, captain.userId);
     printSync(measured, await startTimes());
     await benchEdit(ours, bare);
+    const batch = await benchBatch(captain, await kept(startReplay()), captain.userId);
+    let next = MANY_FROM;
+    const many = await benchMany(captain, MANY, () => captain.prepare([yacht(next++, captain.userId)]));
+    printRows("sync: the floor of a push, and many clients", [batch, many]);
   } finally {
     await Promise.all(running.map((server) => server.stop()));
   }

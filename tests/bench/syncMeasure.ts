@@ -84,7 +84,7 @@ export async function measureAll(
 const HARBOURS = ["Nice", "Antibes", "Palma", "Valletta", "Porto Cervo", "Saint-Tropez", "Gustavia", "Piraeus"];
 
 /** A yacht as people enter one: no two alike, so that packing meets what it would meet. */
-function yacht(index: number, author: number): Doc {
+export function yacht(index: number, author: number): Doc {
   // Knuth's multiplicative hash: the same documents in each run and for each server.
   const mix = (salt: number) => (Math.imul(index + 1, 2_654_435_761) ^ Math.imul(salt, 40_503)) >>> 0;
   const made = { created_by: author, created_at: "2027-01-15T09:00:00.000Z" };

@@ -5,6 +5,8 @@
 export interface Bus {
   subscribe(user: number, listener: () => void): () => void;
   notify(users: Iterable<number>): void;
+  /** How often feeds may have moved: as long as it is the same, so is what was read of them. */
+  moves(): number;
   /** Counts the open streams, of one user or of all. */
   streams(user?: number): number;
   /** Notes a stream that is open; one more than a user may have ends the oldest. @returns a function to call when it has ended */
@@ -27,6 +29,7 @@ interface OpenStream {
 /** @param mostStreams the most streams that a user may have open at the same time */
 export function createBus(mostStreams: (user: number) => number): Bus {
   const listeners = new Map<number, Set<() => void>>();
+  let moves = 0;
   const streams = new Map<number, Set<OpenStream>>();
   return {
     subscribe(user, listener) {
@@ -37,7 +40,9 @@ export function createBus(mostStreams: (user: number) => number): Bus {
         if (own.size === 0 && listeners.get(user) === own) listeners.delete(user);
       };
     },
+    moves: () => moves,
     notify(users) {
+      moves += 1;
       for (const user of users) for (const listener of listeners.get(user) ?? []) listener();
     },
     streams(user) {

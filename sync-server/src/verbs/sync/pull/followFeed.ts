@@ -1,5 +1,6 @@
 import { placeOf } from "shared-schema/sync/address";
 import type { Collection, StreamEvent } from "shared-schema/sync/wire";
+import type { Bus } from "../../../ports/bus.ts";
 import type { FeedEvent } from "../../../store/queries/feed.ts";
 import type { Actor, Deps } from "../../base/context.ts";
 
@@ -12,6 +13,26 @@ export interface Follower {
   /** The last event that was told. */
   position(): number;
   subscribe(listener: () => void): () => void;
+}
+
+/** A part of a feed as it was read last. */
+interface Read {
+  moves: number;
+  user: number;
+  after: number;
+  rows: FeedEvent[];
+}
+
+const lastReads = new WeakMap<Bus, Read>();
+
+/** Reads a feed once for all streams of a user that wait at the same place: most of them do. */
+function readFeed({ bus, store }: Pick<Deps, "bus" | "store">, user: number, after: number): FeedEvent[] {
+  const moves = bus.moves();
+  const last = lastReads.get(bus);
+  if (last?.moves === moves && last.user === user && last.after === after) return last.rows;
+  const rows = store.feed.since(user, after, CATCH_UP + 1);
+  lastReads.set(bus, { moves, user, after, rows });
+  return rows;
 }
 
 /**
@@ -28,7 +49,7 @@ export function followFeed(deps: Deps, actor: Actor, since: number | null): Foll
   };
   return {
     next() {
-      const rows = feed.since(actor.user_id, position, CATCH_UP + 1);
+      const rows = readFeed(deps, actor.user_id, position);
       if (rows.length <= CATCH_UP) return rows.map((row) => tell(row, position));
       const [last, former] = feed.lastTwo(actor.user_id);
       return last ? [tell(last, former?.seq ?? 0)] : [];
