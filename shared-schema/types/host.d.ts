@@ -10,3 +10,11 @@ declare class TextDecoder {
 }
 
 declare function btoa(latin1: string): string;
+
+declare class DecompressionStream {
+  constructor(format: "deflate");
+  readonly readable: {
+    getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array }>; cancel(): Promise<void> };
+  };
+  readonly writable: { getWriter(): { write(chunk: Uint8Array<ArrayBuffer>): Promise<void>; close(): Promise<void> } };
+}

@@ -29,14 +29,14 @@ describe("the format of a receipt", () => {
     ["a film", text("\0\0\0\x18ftypisom\0\0\0\0"), "unknown"],
     ["a JPEG", text("\xff\xd8\xff\xe0\0\x10JFIF\0\x01"), "picture"],
     ["nothing", new Uint8Array(), "unknown"],
-  ])("%s", (_, bytes, format) => expect(receiptFormatOf(bytes)).toBe(format));
+  ])("%s", async (_, bytes, format) => expect(await receiptFormatOf(bytes)).toBe(format));
 
-  it("is no PDF's with anything behind the end but what fills the last block", () => {
+  it("is no PDF's with anything behind the end but what fills the last block", async () => {
     const other = fc.integer({ min: 33, max: 126 });
     const behind = fc.tuple(fc.uint8Array({ maxLength: 3_000 }), other);
-    fc.assert(
-      fc.property(behind, ([bytes, last]) => {
-        expect(receiptFormatOf(joined(pdf(), bytes, Uint8Array.of(last)))).toBe("damaged-pdf");
+    await fc.assert(
+      fc.asyncProperty(behind, async ([bytes, last]) => {
+        expect(await receiptFormatOf(joined(pdf(), bytes, Uint8Array.of(last)))).toBe("damaged-pdf");
       }),
     );
   });
@@ -44,6 +44,7 @@ describe("the format of a receipt", () => {
   it("and its size tell why it is refused", () => {
     expect(refusedReceipt("pdf", MOST_RECEIPT_BYTES)).toBeNull();
     expect(refusedReceipt("picture", MOST_RECEIPT_BYTES + 1)?.refusal.code).toBe("picture.too-large");
+    expect(refusedReceipt("active-pdf", 1)?.refusal.code).toBe("receipt.active");
     expect(refusedReceipt("heic", 1)?.refusal.code).toBe("receipt.heic");
   });
 });

@@ -55,6 +55,7 @@ export function takesReceipt(
 export function refusedReceipt(format: ReceiptFormat, bytes: number): Refused | null {
   if (bytes > MOST_RECEIPT_BYTES) return refused("picture.too-large", { megabytes: MOST_RECEIPT_MB });
   if (format === "damaged-pdf") return refused("receipt.damaged");
+  if (format === "active-pdf") return refused("receipt.active");
   if (format === "heic") return refused("receipt.heic");
   return format === "unknown" ? refused("receipt.no-format") : null;
 }

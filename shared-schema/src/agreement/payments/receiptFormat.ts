@@ -1,4 +1,5 @@
 import { isTakenFormat } from "../../yacht/pictureFormat.ts";
+import { isActivePdf } from "./activePdf.ts";
 
 /** The largest receipt, as it is sent. */
 export const MOST_RECEIPT_MB = 10;
@@ -15,15 +16,18 @@ const MOST_ZIP_COMMENT = 0xffff;
 const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "heif", "mif1", "msf1"];
 
 /** The format of a file: one that is taken, or the reason why it is not. */
-export type ReceiptFormat = "pdf" | "picture" | "damaged-pdf" | "heic" | "unknown";
+export type ReceiptFormat = "pdf" | "picture" | "damaged-pdf" | "active-pdf" | "heic" | "unknown";
 
 /**
  * Tells the format of a receipt by its content, whatever it is called. A PDF begins and ends as one: with anything before or after it,
- * or as an archive at the same time, another program could read it as another file.
+ * or as an archive at the same time, another program could read it as another file. It shows pages, and does nothing else.
  */
-export function receiptFormatOf(bytes: Uint8Array): ReceiptFormat {
+export async function receiptFormatOf(bytes: Uint8Array): Promise<ReceiptFormat> {
   if (isTakenFormat(bytes)) return "picture";
-  if (/^%PDF-[12]\.\d/.test(latin1(bytes.subarray(0, 8)))) return isWholePdf(bytes) ? "pdf" : "damaged-pdf";
+  if (/^%PDF-[12]\.\d/.test(latin1(bytes.subarray(0, 8)))) {
+    if (!isWholePdf(bytes)) return "damaged-pdf";
+    return (await isActivePdf(bytes)) ? "active-pdf" : "pdf";
+  }
   const isHeif = latin1(bytes.subarray(4, 8)) === "ftyp" && HEIC_BRANDS.includes(latin1(bytes.subarray(8, 12)));
   return isHeif ? "heic" : "unknown";
 }

@@ -12,6 +12,11 @@ export const RECEIPT_REFUSALS = {
     en: "This PDF is incomplete, or carries another file.",
     fr: "Ce PDF est incomplet ou contient un autre fichier.",
   },
+  "receipt.active": {
+    kind: "invalid",
+    en: "This PDF holds a script, an attached file or an action, or it is protected. Print it to a new PDF, and choose that one.",
+    fr: "Ce PDF contient un script, un fichier joint ou une action, ou il est protégé. Imprimez-le dans un nouveau PDF, puis choisissez celui-ci.",
+  },
   "receipt.heic": {
     kind: "invalid",
     en: "Not every device can show HEIC pictures. Save it as JPEG.",

@@ -87,7 +87,7 @@ export async function judgeReceipt(deps: Deps, actor: Actor, file: Blob | null):
   const full = overQuota(reading(deps), actor, { bytes: file.size });
   if (full) return full;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const format = receiptFormatOf(bytes);
+  const format = await receiptFormatOf(bytes);
   const wrong = refusedReceipt(format, bytes.byteLength);
   if (wrong) return wrong;
   if (format === "pdf") return done({ kind: "application/pdf", bytes });

@@ -24,7 +24,7 @@ export async function readReceiptFile(file: File): Promise<Result<NewReceipt>> {
   const large = refusedReceipt("pdf", file.size);
   if (large) return large;
   const bytes = await file.arrayBuffer();
-  const wrong = refusedReceipt(receiptFormatOf(new Uint8Array(bytes)), bytes.byteLength);
+  const wrong = refusedReceipt(await receiptFormatOf(new Uint8Array(bytes)), bytes.byteLength);
   return (
     wrong ?? done({ blob: new Blob([bytes], { type: "application/pdf" }), fileName, hash: await contentHashOf(file) })
   );
