@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { isTermPath } from "../agreement/comments/termPath.ts";
 import { partOf, rivieraFacts } from "../contract/testing.test-support.ts";
 import { commentedTerms } from "./commented.ts";
 import { namedAgreement, nameOfTerm } from "./names/partsOfAgreement.ts";
@@ -17,6 +18,10 @@ it("offers each term once, under a name of its own", () => {
   expect(labels).toEqual(
     expect.arrayContaining([`Service ${service?.name}: price`, "Clause II.1: English text", "Cruising areas"]),
   );
+});
+
+it("offers what the rules take as the path of a term", () => {
+  expect(paths.filter((path) => !isTermPath(path))).toEqual([]);
 });
 
 it("calls a part that is gone by what it was", () => {

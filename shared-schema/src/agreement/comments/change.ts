@@ -2,6 +2,7 @@ import { defined } from "../../base/defined.ts";
 import { isEqual } from "../../base/equal.ts";
 import { done, fault, type Result, refused, refusedAt } from "../../base/result.ts";
 import type { AgreementBody } from "../schema.ts";
+import { isTermPath } from "./termPath.ts";
 import { threadsOf } from "./threads.ts";
 
 type Comments = AgreementBody["comments"];
@@ -20,6 +21,9 @@ export function decideComments(before: Comments, next: Comments, speaker: Speake
     if (isEqual(old, now)) continue;
     if ([old, now].some((comment) => comment && comment.author_user_id !== speaker.user_id)) {
       return refusedAt({ comments: [fault("author-field")] }, "comment.not-yours");
+    }
+    if (now && now.about !== null && now.about !== old?.about && !isTermPath(now.about)) {
+      return refusedAt({ comments: [fault("unknown-term")] }, "comment.unknown-term");
     }
     if (now?.passes_over && !speaker.write) return refused("agreement.read-only");
   }

@@ -34,6 +34,19 @@ it("lets everybody write, change and delete what is their own", () => {
   expect(answer(5, { [keyOf(1)]: by(5), [keyOf(2)]: by(6) }, { [keyOf(2)]: by(6) })).toBe("ok");
 });
 
+it("is about the agreement or a term of it, and a comment that was there stays", () => {
+  const about = (path: string | null) => ({ [keyOf(1)]: { ...by(5), about: path } });
+  const parts = [`waypoints.${keyOf(2)}.place`, "parties.clients.clients:17.first_name", "dates.delivery_date"];
+  for (const path of [null, "grand_total_price", ...parts])
+    expect([path, answer(5, {}, about(path))]).toEqual([path, "ok"]);
+  const wrong = ["__proto__.x", "constructor", "toString.name", "waypoints.__proto__.x", "", "a.b", "yacht..name"];
+  for (const path of wrong) {
+    expect([path, answer(5, {}, about(path))]).toEqual([path, "invalid"]);
+    // Of an older version: it can still be worded again.
+    expect(answer(5, about(path), { [keyOf(1)]: { ...by(5, "Again"), about: path } })).toBe("ok");
+  }
+});
+
 it("lets no one speak for someone else", () => {
   expect(answer(5, {}, { [keyOf(1)]: by(6) })).toBe("forbidden");
   expect(answer(5, { [keyOf(1)]: by(5) }, { [keyOf(1)]: by(6) })).toBe("forbidden");

@@ -57,6 +57,11 @@ export const PARTY_REFUSALS = {
     en: "Only its author can write, change or delete a comment.",
     fr: "Seul l’auteur d’un commentaire peut l’écrire, le modifier ou le supprimer.",
   },
+  "comment.unknown-term": {
+    kind: "invalid",
+    en: "The comment is about a term that does not exist.",
+    fr: "Le commentaire porte sur une clause qui n’existe pas.",
+  },
   "comment.open": {
     kind: "rule",
     en: "Comments to answer or pass over: {count}.",

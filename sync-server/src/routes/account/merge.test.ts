@@ -81,7 +81,7 @@ it("takes what a device still held of the merged account as the present one's, a
   await pushOne(captain, arrived);
   const late = changeOf("yachts", null, { id: String(from + 1), body });
   const previous = await held(captain, "agreements", 1);
-  const comment = { author_user_id: captain.userId, about: "", at: made.created_at, text: "Late", answers: null };
+  const comment = { author_user_id: captain.userId, about: null, at: made.created_at, text: "Late", answers: null };
   const id = "0190f3a0-0000-7000-8000-00000000c0de";
   const comments = { ...Object(previous.body["comments"]), [id]: comment };
   const commented = editOf("agreements", previous, { comments });

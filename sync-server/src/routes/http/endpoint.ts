@@ -97,7 +97,10 @@ async function inputOf<Path extends string, Body extends z.ZodType, Query extend
   const late = await c.get("work")?.turn();
   if (late) return late;
   const body = spec.body && text !== null ? bodyIn(c, text, spec.read ?? readBy(spec.body)) : null;
-  if (body instanceof Response) return body;
+  if (body instanceof Response) {
+    const reached = c.get("reach")?.(spec.path, paramsOf(c, spec.path));
+    return reached && !reached.ok ? refusalAnswer(c, reached.refusal) : body;
+  }
   const query = spec.query ? validate(spec.query, c.req.query()) : null;
   if (query && !query.ok) return refusalAnswer(c, query.refusal);
   // The router's pattern has checked the params, and the schemas that the input's type is made of have checked the rest.

@@ -31,6 +31,8 @@ export interface Env {
       /** Waits until it is the turn of whoever asks. @returns the answer where too much was asked for meanwhile */
       turn(): Promise<Response | null>;
     };
+    /** Refuses a sender who cannot reach what a path of the API is about, whatever the body. */
+    reach?: (path: string, params: Readonly<Record<string, string | number>>) => Result<null>;
     /** Set by a log-in whose password was right: whether the address is known to be the account's own. */
     ownsAddress?: boolean;
     /** The count of a rate limiter. */

@@ -11,6 +11,7 @@ import { noteShown } from "../../verbs/people/passport/noteReads.ts";
 import { guardUploads, uploadOf } from "../uploads.ts";
 import type { Env, RouteDeps } from "./env.ts";
 import { fileRefusalAnswer } from "./problem.ts";
+import { reach } from "./reach.ts";
 import { tooLarge } from "./tooLarge.ts";
 
 /** Devices send their edits by pages below this; everything else is one form. */
@@ -73,6 +74,7 @@ export function identify(deps: RouteDeps) {
     c.set("token", token);
     const actor = token ? authenticate(deps, token) : null;
     c.set("actor", actor);
+    c.set("reach", (...place) => (actor ? reach(deps, actor, ...place) : done(null)));
     c.set("noteShown", (...shown) => (actor ? noteShown(deps, actor, ...shown) : done(null)));
     await next();
   });
