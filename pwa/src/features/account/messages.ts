@@ -21,7 +21,10 @@ export const accountMessages = defineMessages({
   "account.registration": { en: "Sign up", fr: "S’inscrire" },
   "account.firstName": { en: "First name", fr: "Prénom" },
   "account.lastName": { en: "Last name", fr: "Nom" },
-  "account.passwordNote": { en: "At least 8 characters", fr: "Au moins 8 caractères" },
+  "account.passwordNote": {
+    en: "At least 8 characters, hard to guess",
+    fr: "Au moins 8 caractères, difficile à deviner",
+  },
   "account.terms": {
     en: "I accept the terms of service, including their provisions on personal data (GDPR).",
     fr: "J’accepte les conditions d’utilisation, y compris leurs dispositions sur les données personnelles (RGPD).",

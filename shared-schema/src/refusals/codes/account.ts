@@ -89,10 +89,10 @@ export const ACCOUNT_REFUSALS = {
     en: "Too many attempts. Please try again later.",
     fr: "Trop de tentatives. Veuillez réessayer plus tard.",
   },
-  "account.common-password": {
+  "account.weak-password": {
     kind: "invalid",
-    en: "Please choose another password: this one is too common.",
-    fr: "Veuillez choisir un autre mot de passe : celui-ci est trop courant.",
+    en: "Please choose another password: this one is easy to guess. A few words that do not belong together are hard to guess, your name and address are not.",
+    fr: "Veuillez choisir un autre mot de passe : celui-ci est facile à deviner. Quelques mots sans rapport entre eux sont difficiles à deviner, votre nom et votre adresse ne le sont pas.",
   },
   "account.administrators-only": {
     kind: "forbidden",

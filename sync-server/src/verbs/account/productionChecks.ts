@@ -1,5 +1,5 @@
 import type { Mailer } from "../../ports/mailer/mailer.ts";
-import { isCommonPassword } from "../../ports/passwords/commonPasswords.ts";
+import { isGuessable } from "../../ports/passwords/guessable.ts";
 import type { Deps } from "../base/context.ts";
 
 /** The first administrator may do everything: more is asked of the password than of others'. */
@@ -49,8 +49,8 @@ export async function checkProduction(
   }
   if (firstAdmin.password.length < ADMIN_PASSWORD_MIN) {
     faults.push(`PASSERELLE_ADMIN_PASSWORD has to be at least ${ADMIN_PASSWORD_MIN} characters long.`);
-  } else if (await isCommonPassword(firstAdmin.password)) {
-    faults.push("PASSERELLE_ADMIN_PASSWORD is one of the commonest passwords.");
+  } else if (await isGuessable(firstAdmin.password, { emails: [firstAdmin.email] })) {
+    faults.push("PASSERELLE_ADMIN_PASSWORD is easy to guess.");
   }
   return { faults, warnings: mail };
 }

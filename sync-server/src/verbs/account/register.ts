@@ -1,6 +1,6 @@
 import type { RegisterRequest, UserView } from "shared-schema/api/account";
 import { done, fault, type Result, refusedAt } from "shared-schema/base/result";
-import { isCommonPassword } from "../../ports/passwords/commonPasswords.ts";
+import { isGuessable } from "../../ports/passwords/guessable.ts";
 import type { Passwords } from "../../ports/passwords/passwords.ts";
 import { attempt, type Deps } from "../base/context.ts";
 import { createUser } from "./createUser.ts";
@@ -17,8 +17,8 @@ export async function register(
   input: RegisterRequest,
   address: string,
 ): Promise<Result<UserView>> {
-  if (await isCommonPassword(input.password)) {
-    return refusedAt({ password: [fault("common-password")] }, "account.common-password");
+  if (await isGuessable(input.password, { ...input, emails: [input.email] })) {
+    return refusedAt({ password: [fault("weak-password")] }, "account.weak-password");
   }
   const password_hash = await deps.passwords.hash(input.password);
   const created = attempt(deps, (tx) => {

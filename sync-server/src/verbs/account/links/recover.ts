@@ -1,7 +1,7 @@
 import type { RecoverRequest } from "shared-schema/api/account";
 import type { SecondStep } from "shared-schema/api/account/factor";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
-import { isCommonPassword } from "../../../ports/passwords/commonPasswords.ts";
+import { isGuessable } from "../../../ports/passwords/guessable.ts";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
 import type { AccountTokenRow } from "../../../store/queries/account/tokens.ts";
 import type { UserRow } from "../../../store/queries/account/users.ts";
@@ -11,7 +11,7 @@ import { attempt, type Deps, reading, type Tx } from "../../base/context.ts";
 import { createUser } from "../createUser.ts";
 import { beginSecondStep } from "../factor/challenges.ts";
 import { type Entered, entered, type Origin, openSession } from "../sessions/session.ts";
-import { claimProfile } from "./claim.ts";
+import { claimable, claimProfile } from "./claim.ts";
 import { mailConfirmation } from "./confirmation.ts";
 import { openLink, useLink } from "./tokens.ts";
 
@@ -30,8 +30,8 @@ export async function recover(
   // Looked at first: a password is hashed for whoever holds a link, and for no one else.
   const link = openLink(reading(deps), recovery_token, PURPOSES);
   if (!link.ok) return link;
-  if (await isCommonPassword(new_password)) {
-    return refusedAt({ new_password: [fault("common-password")] }, "account.common-password");
+  if (await isGuessable(new_password, { ...namesBehind(deps, link.value), emails: [link.value.email, new_email] })) {
+    return refusedAt({ new_password: [fault("weak-password")] }, "account.weak-password");
   }
   const password_hash = await deps.passwords.hash(new_password);
   const opened = attempt(deps, (tx): Result<Opened & { user: UserRow; entry: string | SecondStep }> => {
@@ -60,6 +60,13 @@ export async function recover(
     await discard.erase(discarded.erasure);
   }
   return done(entered(deps, user, entry));
+}
+
+/** The name of the account or of the profile that a link is about. */
+function namesBehind(deps: Deps, link: AccountTokenRow): { first_name?: string; last_name?: string } {
+  if (link.purpose !== "claim") return (link.user_id === null ? undefined : deps.store.users.byId(link.user_id)) ?? {};
+  const found = claimable(reading(deps), link);
+  return found.ok ? found.value.body : {};
 }
 
 type Noted = Parameters<typeof noteEvent>[1];

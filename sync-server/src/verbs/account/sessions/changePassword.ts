@@ -1,6 +1,6 @@
 import type { PasswordChange } from "shared-schema/api/account";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
-import { isCommonPassword } from "../../../ports/passwords/commonPasswords.ts";
+import { isGuessable } from "../../../ports/passwords/guessable.ts";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
 import { tokenHash } from "../../base/account/tokenHash.ts";
 import { noteEvent } from "../../base/audit/note.ts";
@@ -23,8 +23,8 @@ export async function changePassword(
     transact(deps, (tx) => noteEvent(tx, { verb: "account.proof_failed", user_id }, address));
     return refusedAt({ password: [fault("wrong-password")] }, "account.wrong-password");
   }
-  if (await isCommonPassword(new_password)) {
-    return refusedAt({ new_password: [fault("common-password")] }, "account.common-password");
+  if (await isGuessable(new_password, { ...user, emails: [user.email] })) {
+    return refusedAt({ new_password: [fault("weak-password")] }, "account.weak-password");
   }
   const password_hash = await deps.passwords.hash(new_password);
   const changed = attempt(deps, (tx) => {
