@@ -91,6 +91,14 @@ export const userView = z.object({
 });
 export type UserView = z.infer<typeof userView>;
 
+/** An account in the list of administrators, who tell several with one address apart by it. */
+export const listedUser = userView.extend({
+  /** When it was last used on a device that is still logged in; null where there is none. */
+  last_seen_at: z.string().nullable(),
+  has_second_factor: z.boolean(),
+});
+export type ListedUser = z.infer<typeof listedUser>;
+
 /** `GET /user/me`. */
 export const meView = userView.extend({
   /** Whether the account has to add a second factor before anything else. */

@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useCurrentError } from "../../store/http/currentError.ts";
 import { mergeByLink } from "../../store/lifecycle/links.ts";
 import { login } from "../../store/lifecycle/login.ts";
+import { useSession } from "../../store/session/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { refusalInForm } from "../../ui/feedback/refusalMessage.tsx";
 import { filled } from "../../ui/feedback/validate.ts";
@@ -11,6 +12,7 @@ import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountPassword, EmailInput } from "./fields.tsx";
+import { keepPendingMerge } from "./links/pendingMerge.ts";
 import { useLink } from "./links/useLink.ts";
 import { accountMessages } from "./messages.ts";
 import { nextOfInvitation, withNext } from "./nextUrl.ts";
@@ -30,6 +32,10 @@ export function ClaimExisting() {
   });
   const merge = async () => {
     const merged = await mergeByLink(recoveryToken);
+    if (!merged.ok && merged.refusal.code === "account.unconfirmed") {
+      const { user } = useSession.getState();
+      if (user) keepPendingMerge(user.id, recoveryToken);
+    }
     if (!merged.ok) useCurrentError.getState().keepFor("/profile");
     const next = nextOfInvitation(nextUrl, location.origin) ?? "/profile_with_merge";
     await navigate(merged.ok ? next : "/profile", { replace: true });

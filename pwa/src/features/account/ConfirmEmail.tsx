@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import type { LinkView } from "shared-schema/api/account";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
-import { confirmByLink } from "../../store/lifecycle/links.ts";
+import { confirmByLink, mergeByLink } from "../../store/lifecycle/links.ts";
 import { useSession } from "../../store/session/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
@@ -12,6 +12,7 @@ import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { LinkEnded } from "./links/LinkEnded.tsx";
+import { takePendingMerge } from "./links/pendingMerge.ts";
 import { useLink } from "./links/useLink.ts";
 import { accountMessages } from "./messages.ts";
 import { withNext } from "./nextUrl.ts";
@@ -41,12 +42,15 @@ export function ConfirmEmail() {
 function Confirm({ token, link: { email, is_taken, can_merge, is_unproved } }: { token: string; link: LinkView }) {
   const t = useText(accountMessages);
   const isGuest = useSession((state) => state.user === null);
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>(null);
   const confirm = async () => {
     setBusy(true);
     const answer = await confirmByLink(token);
+    const invitation = answer.ok ? takePendingMerge(answer.value.id) : null;
+    if (invitation !== null && (await mergeByLink(invitation)).ok) return void navigate("/profile_with_merge");
     setBusy(false);
     setConfirmed(answer.ok);
     setRefusal(answer.ok ? null : refusalMessage(answer.refusal));

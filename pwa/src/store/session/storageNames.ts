@@ -7,3 +7,5 @@ export const ENDED_KEY = "passerelle.ended";
 export const SAMPLE_KEPT_KEY = "passerelle.sample";
 /** The database of this browser's own data, shared by all its users. */
 export const BROWSER_DATABASE = "passerelle-browser";
+/** The invitation that waits until the address of an account is confirmed. */
+export const PENDING_MERGE = "passerelle.pendingMerge";

@@ -255,6 +255,8 @@ describe("the list of accounts", () => {
     expect(list.body).toHaveLength(8);
     const theirs = list.body.find(({ id }: { id: number }) => id === broker.userId);
     expect(theirs.profiles[0]).not.toHaveProperty("iban");
+    expect(theirs).toMatchObject({ email_confirmed: true, has_second_factor: false, last_seen_at: expect.any(String) });
+    expect(list.body.filter(({ last_seen_at }: { last_seen_at: unknown }) => last_seen_at === null)).toHaveLength(6);
     expect((await broker.get("/user/me")).body.profiles[0].iban).toContain("FR14");
     expect(list.body[0]).toMatchObject({
       email: "admin@demo.passerelle.test",

@@ -1,9 +1,10 @@
 import { ActionIcon, Table } from "@mantine/core";
 import { useState } from "react";
-import type { UserView } from "shared-schema/api/account";
+import type { ListedUser, UserView } from "shared-schema/api/account";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { ChevronDownIcon, ChevronRightIcon } from "../../../ui/icons.tsx";
+import { StatusTag } from "../../../ui/marks/StatusTag.tsx";
 import { useSorted } from "../../../ui/table/useSorted.tsx";
 import { LongTable } from "../list/LongTable.tsx";
 import { adminMessages } from "../messages.ts";
@@ -11,19 +12,21 @@ import { Detail } from "./Detail.tsx";
 import { IsActive } from "./IsActive.tsx";
 import { MayCreate } from "./MayCreate.tsx";
 
-const WIDTHS = [1, 5, 4, 2, 2, 1.5, 1];
+const WIDTHS = [1, 5, 4, 2, 2, 2, 2, 1.5, 1];
 
 const KEYS = {
   id: ({ id }: UserView) => id,
   email: ({ email }: UserView) => email,
   name: ({ main_profile }: UserView) => main_profile?.full_name ?? "",
   created: ({ created_at }: UserView) => created_at,
+  seen: ({ last_seen_at }: ListedUser) => last_seen_at ?? "",
+  factor: ({ has_second_factor }: ListedUser) => has_second_factor,
   mayCreate: ({ is_admin, may_create_agreements }: UserView) => is_admin || may_create_agreements,
   active: ({ is_active }: UserView) => is_active,
 };
 
 interface Props {
-  accounts: readonly UserView[];
+  accounts: readonly ListedUser[];
   onChanged: (account: UserView) => void;
 }
 
@@ -35,7 +38,7 @@ export function AccountTable({ accounts, onChanged }: Props) {
   return (
     <LongTable
       rows={sorted}
-      minWidth={860}
+      minWidth={1080}
       widths={WIDTHS}
       label={t("admin.accounts")}
       keyOf={({ id }) => id}
@@ -45,6 +48,8 @@ export function AccountTable({ accounts, onChanged }: Props) {
           {headOf("email", t("admin.email"))}
           {headOf("name", t("admin.name"))}
           {headOf("created", t("admin.created"))}
+          {headOf("seen", t("admin.lastSeen"))}
+          {headOf("factor", t("admin.secondFactor"))}
           {headOf("mayCreate", t("admin.mayCreate"))}
           {headOf("active", t("admin.active"))}
           <Table.Td />
@@ -54,9 +59,18 @@ export function AccountTable({ accounts, onChanged }: Props) {
         <>
           <Table.Tr aria-rowindex={rowIndex}>
             <Table.Td>{account.id}</Table.Td>
-            <Table.Td style={{ overflowWrap: "anywhere" }}>{account.email}</Table.Td>
+            <Table.Td style={{ overflowWrap: "anywhere" }}>
+              {account.email}
+              {!account.email_confirmed && (
+                <div>
+                  <StatusTag tone="wait">{t("admin.notConfirmed")}</StatusTag>
+                </div>
+              )}
+            </Table.Td>
             <Table.Td>{account.main_profile?.full_name}</Table.Td>
             <Table.Td>{showDate(account.created_at)}</Table.Td>
+            <Table.Td>{showDate(account.last_seen_at)}</Table.Td>
+            <Table.Td>{t(account.has_second_factor ? "admin.yes" : "admin.no")}</Table.Td>
             <Table.Td>
               <MayCreate account={account} onChanged={onChanged} />
             </Table.Td>

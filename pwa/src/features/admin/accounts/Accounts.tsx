@@ -1,6 +1,6 @@
 import { Code, Group, Switch, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import type { UserView } from "shared-schema/api/account";
+import type { ListedUser, UserView } from "shared-schema/api/account";
 import { PAGE_LENGTH } from "shared-schema/api/operator/page";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -11,8 +11,8 @@ import { useFetchedPages } from "../useFetchedPages.ts";
 import { AccountTable } from "./AccountTable.tsx";
 
 const PAGES = {
-  pathOf: (last: UserView | undefined) => `/user/?after=${last?.id ?? 0}`,
-  entriesOf: (page: UserView[]) => page,
+  pathOf: (last: ListedUser | undefined) => `/user/?after=${last?.id ?? 0}`,
+  entriesOf: (page: ListedUser[]) => page,
   length: PAGE_LENGTH,
 };
 /** So many are shown as they came: text of megabytes would hold up the page. */
@@ -21,13 +21,13 @@ const MOST_RAW = 100;
 /** Every account, for administrators. */
 export function Accounts() {
   const t = useText(adminMessages);
-  const fetched = useFetchedPages<UserView[], UserView>(PAGES);
+  const fetched = useFetchedPages<ListedUser[], ListedUser>(PAGES);
   return (
     <FetchedPanel fetched={fetched} note={({ entries }) => t("admin.count", { count: entries.length })}>
       {({ entries }) => (
         <FoundAccounts
           accounts={entries}
-          onChanged={(changed) => fetched.change((each) => (each.id === changed.id ? changed : each))}
+          onChanged={(changed) => fetched.change((each) => (each.id === changed.id ? { ...each, ...changed } : each))}
         />
       )}
     </FetchedPanel>
@@ -35,7 +35,7 @@ export function Accounts() {
 }
 
 interface Props {
-  accounts: UserView[];
+  accounts: ListedUser[];
   onChanged: (account: UserView) => void;
 }
 

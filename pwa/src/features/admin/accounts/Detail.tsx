@@ -11,7 +11,7 @@ export function Detail({ account }: { account: UserView }) {
   return (
     <Table.Tr>
       <Table.Td />
-      <Table.Td colSpan={6}>
+      <Table.Td colSpan={8}>
         <Group justify="space-between" gap="md">
           <Text size="sm" c="dimmed" flex="1 1 20rem">
             {t("admin.profiles")}: {profiles}. {t("admin.role")}: {t(account.is_admin ? "admin.yes" : "admin.no")}.{" "}

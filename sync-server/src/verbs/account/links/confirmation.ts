@@ -4,17 +4,20 @@ import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../../base/context.ts";
 import { queueMail } from "../../base/outbox/queueMail.ts";
 import { describeUser } from "../describeUser.ts";
-import { addressChangedLetter, confirmationLetter } from "./letters.ts";
+import { addressChangedLetter, confirmationLetter, knownAddressLetter } from "./letters.ts";
 import { mailLink, mayMailLink, useLink } from "./tokens.ts";
 
 /**
- * Sends the link that confirms an address of an account.
+ * Sends the link that confirms an address of an account. Where the address belongs to another one, its owner is told so: the answer to
+ * whoever has entered it tells nothing.
  * @returns false when as many links went to the address today as may
  */
 export function mailConfirmation(tx: Tx, user_id: number, email: string): boolean {
   if (!mayMailLink(tx, email, "confirmation")) return false;
   const link = { user_id, profile_id: null, email, created_by: user_id };
-  mailLink(tx, { ...link, purpose: "confirmation" }, confirmationLetter);
+  const owner = tx.store.users.byEmail(email);
+  const letter = owner && owner.id !== user_id ? knownAddressLetter : confirmationLetter;
+  mailLink(tx, { ...link, purpose: "confirmation" }, letter);
   return true;
 }
 

@@ -44,6 +44,24 @@ export function confirmationLetter(token: string): Letter {
   };
 }
 
+/** To the owner of an address with which someone has opened a second account. The link is that of a confirmation. */
+export function knownAddressLetter(token: string): Letter {
+  return {
+    subject: { en: "You have an account already", fr: "Vous avez déjà un compte" },
+    paragraphs: [
+      {
+        en: "An account was opened with this address, which belongs to your account already. Log in with the password that you have. If you have forgotten it, choose «Password forgotten?» on that page.",
+        fr: "Un compte a été ouvert avec cette adresse, qui appartient déjà à votre compte. Connectez-vous avec votre mot de passe actuel. Si vous l’avez oublié, choisissez « Mot de passe oublié ? » sur cette page.",
+      },
+      {
+        en: "If you opened the second account and want to keep it, you can join both after the log-in, within seven days. If it was not you, ignore this email: nothing changes.",
+        fr: "Si vous avez ouvert ce second compte et souhaitez le garder, vous pourrez réunir les deux après la connexion, dans les sept jours. Si ce n’était pas vous, ignorez cet e-mail : rien ne change.",
+      },
+    ],
+    button: { label: { en: "Log in", fr: "Se connecter" }, path: `/confirm_email/${token}` },
+  };
+}
+
 /** To the former address of an account. It names no new one: mail is read by more people than its owner. */
 export function addressChangedLetter(): Letter {
   return {
