@@ -1,5 +1,5 @@
 /** What a spread notes for each water. */
-export interface Sheet {
+interface Sheet {
   /** NM from the goal, the least found. */
   nm: Float32Array;
   settled: Uint8Array;
