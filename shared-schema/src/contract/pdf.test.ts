@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { expect, test } from "vitest";
+import { versionLabel } from "../labels/agreement.ts";
 import { buildContract } from "./document.ts";
 import { NO_PLATES } from "./pdf/plates.ts";
 import { contractPdf } from "./pdf.ts";
@@ -35,6 +36,16 @@ test("each heading is a bookmark and an entry of the contents, which leads to it
   for (let index = 1; index <= headings.length; index++) {
     expect(raw).toContain(`/GoTo /D (h${index})`);
     expect(raw).toMatch(new RegExp(`\\(h${index}\\) \\[\\d+ 0 R /XYZ 0 `));
+  }
+});
+
+test("titles and bookmarks have plain spaces: the byte of a no-break space is a euro sign there", () => {
+  const document = { ...rivieraContract(true), versionLabel: versionLabel(1) };
+  for (const doc of [rivieraContract(true), document]) {
+    const raw = latin1(contractPdf(doc, fonts, NO_PLATES).bytes);
+    const titles = raw.match(/\/(Title|Subject) \([^)]*\)/g) ?? [];
+    expect(titles.length).toBeGreaterThan(2);
+    expect(titles.filter((title) => title.includes("\u00a0"))).toEqual([]);
   }
 });
 

@@ -21,3 +21,15 @@ export function decideWaypoints({ itinerary }: Pick<Plan, "itinerary">): Result<
   const places = wrong.map((waypoint) => `${waypoint.sn} · ${placeName(waypoint, "en")}`).join(", ");
   return refused("contract.route-errors", { places });
 }
+
+/**
+ * Refuses an agreement that cannot bind: approval, lock and generation ask the same. Its times are known, its route has no errors, and it
+ * has a total.
+ */
+export function decideBinding(plan: Pick<Plan, "price" | "tax" | "itinerary">): Result<null> {
+  const timed = decideTimes(plan);
+  if (!timed.ok) return timed;
+  const sound = decideWaypoints(plan);
+  if (!sound.ok) return sound;
+  return plan.price.total_agreement_price === null ? refused("contract.total-missing") : done(null);
+}

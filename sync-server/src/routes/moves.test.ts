@@ -120,7 +120,9 @@ describe("the lock", () => {
     expect(body.message).toContain("1 · Cannes");
     // Estimates would not help where more than times is missing.
     await broker.put("/cruise/1", { base_price_cruising: null });
-    expect((await broker.post("/cruise/1/lock")).status).toBe(200);
+    const without = await broker.post("/cruise/1/lock");
+    expect(without.status).toBe(409);
+    expect(without.body.message).not.toContain("Cannes");
   });
 });
 
@@ -227,5 +229,50 @@ describe("DELETE of a version", () => {
       status: 409,
       body: { message: "An agreement cannot be deleted while it is 'Approved'." },
     });
+  });
+});
+
+describe("what cannot bind", () => {
+  it.each<[string, Partial<AgreementBody>]>([
+    ["a price that is missing", { base_price_cruising: null }],
+    ["a departure before its arrival", {}],
+  ])("is refused alike by approval, lock and generation: %s", async (_, change) => {
+    setAgreement(server, 1, (body) => {
+      if (Object.keys(change).length > 0) return { ...body, ...change };
+      const [[id, first] = []] = Object.entries(body.waypoints).filter(
+        ([, { arr_date, dep_date }]) => arr_date && dep_date,
+      );
+      if (id === undefined || first === undefined) throw new Error("The agreement has no stop with times.");
+      const turned = { ...first, arr_date: first.dep_date, dep_date: first.arr_date };
+      return { ...body, waypoints: { ...body.waypoints, [id]: turned } };
+    });
+    const answers = [
+      await broker.post("/cruise/1/approval/"),
+      await broker.post("/cruise/1/lock"),
+      await broker.post("/cruise/1/generate"),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(new Set(answers.map(({ body }) => body.message)).size).toBe(1);
+    expect((await broker.get("/cruise/1")).body.status).toBe("DRAFT");
+  });
+});
+
+describe("the yacht of an agreement", () => {
+  it("is put back by who changed it by mistake, although no one else shows it to them", async () => {
+    const { yacht_id } = (await broker.get("/cruise/1")).body;
+    const admin = await server.login("admin");
+    const made = await admin.post(`/yacht/by_user/${admin.userId}/`, { name: "Own yacht", port_of_registry: "Nice", type: "MOTOR" });
+    expect(made.status).toBe(201);
+    const own = made.body.id;
+    set({ yacht_id: own });
+    expect((await broker.put("/cruise/1", { yacht_id })).status).toBe(200);
+    expect((await broker.put("/cruise/1", { yacht_id: own })).status).toBe(200);
+    expect((await broker.get("/cruise/1")).body.yacht_id).toBe(own);
+  });
+
+  it("is none that the agreement never had", async () => {
+    const admin = await server.login("admin");
+    const { id } = (await admin.post(`/yacht/by_user/${admin.userId}/`, { name: "Other yacht", port_of_registry: "Nice", type: "MOTOR" })).body;
+    expect((await broker.put("/cruise/1", { yacht_id: id })).status).toBe(422);
   });
 });

@@ -12,6 +12,7 @@ import { currentAddendum, currentContract, currentText } from "shared-schema/con
 import { contractBody } from "shared-schema/contract/html";
 import { contractPdf } from "shared-schema/contract/pdf";
 import { chartFrame, NO_PLATES } from "shared-schema/contract/pdf/plates";
+import { readingCopy } from "shared-schema/contract/readingCopy";
 import type { Shore } from "shared-schema/geo/chart/land";
 import { makePlan } from "shared-schema/pricing/plan";
 import type { ContractFacts } from "shared-schema/terms/facts";
@@ -69,6 +70,14 @@ export const contractDrafts = {
   async readData(file: Blob): Promise<Result<ContractData>> {
     // Asked before it is in memory.
     return file.size > MOST_DATA_BYTES ? dataTooLarge() : parseContractData(await file.text());
+  },
+  async readingCopy(kept: ContractDocument): Promise<string> {
+    return contractBody(readingCopy(kept));
+  },
+  async readingCopyPdf(kept: ContractDocument): Promise<Uint8Array> {
+    const [doc, fonts] = [readingCopy(kept), await loadContractFonts()];
+    const { bytes } = contractPdf(doc, fonts, { shore: await shoreOf(doc), picture: null });
+    return transfer(bytes, [bytes.buffer]);
   },
   async comparison(former: ComparedText, latter: ComparedText): Promise<string> {
     return contractBody(await compare(former, latter));

@@ -8,6 +8,7 @@ import {
 } from "../blocks.ts";
 import { drawColumns } from "./columns.ts";
 import { headingNeeds, isSigned, KEPT_WHOLE, tableNeeds } from "./estimate.ts";
+import { plainSpaces } from "./open.ts";
 import { BRASS, clean, INNER, inLanguage, lineHeight, need, PAGE, type Pen, setType, WATER, wrap } from "./pen.ts";
 import { drawRedline } from "./redline.ts";
 import { drawSignatures } from "./signatures.ts";
@@ -99,7 +100,7 @@ function drawHeading(pen: Pen, block: HeadingBlock, part: OutlineParent): Outlin
   pen.y += main ? 2.5 : 2;
   const page = pen.pdf.getCurrentPageInfo().pageNumber;
   pen.marks.push({ heading: block, page, y: pen.y });
-  const title = clean(pen, `${block.number}. ${inLanguage(pen, block)}`);
+  const title = plainSpaces(clean(pen, `${block.number}. ${inLanguage(pen, block)}`));
   const mark = pen.pdf.outline.add(main ? null : part, title, { pageNumber: page });
   setType(pen, "bold", size, WATER);
   drawColumns(pen, { fr: `${block.number}. ${block.fr}`, en: `${block.number}. ${block.en}` }, size);

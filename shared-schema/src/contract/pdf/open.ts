@@ -34,7 +34,7 @@ export function openA4({ orientation, fonts, issuedAt, fileId, properties, langu
   }
   pdf.setCreationDate(pdfDate(issuedAt));
   pdf.setFileId(fileId);
-  pdf.setProperties(properties);
+  pdf.setProperties(Object.fromEntries(Object.entries(properties).map(([key, text]) => [key, plainSpaces(text)])));
   pdf.setLanguage(language);
   pdf.viewerPreferences({ DisplayDocTitle: true });
   return pdf;
@@ -45,4 +45,12 @@ function pdfDate(utc: string): string {
   const date = new Date(utc);
   if (Number.isNaN(date.getTime())) throw new Error(`«${utc}» is not a moment in UTC`);
   return `D:${date.toISOString().slice(0, 19).replace(/\D/g, "")}+00'00'`;
+}
+
+/**
+ * A text for title and bookmarks: jsPDF writes them in PDFDocEncoding where it can, in which the byte of a no-break space is a euro sign
+ * (ISO 32000-1, annex D).
+ */
+export function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ");
 }

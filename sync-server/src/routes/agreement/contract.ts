@@ -15,9 +15,11 @@ const contracts = () => import("../../verbs/contract/current.ts");
 
 const versions = () => import("../../verbs/contract/generation/versions.ts");
 
+const copies = () => import("../../verbs/contract/generation/readingCopy.ts");
+
 const comparisons = () => import("../../verbs/contract/generation/redline.ts");
 
-/** Of the draft of an addendum: the contract as amended, instead of the addendum. A generated version is what it is. */
+/** Of an addendum: the contract as amended, instead of the addendum. Of one that was generated it is a reading copy. */
 const draftQuery = z.object({
   consolidated: z
     .enum(["true", "false"])
@@ -57,7 +59,9 @@ export function contractRoutes(app: App, deps: RouteDeps): void {
       type: "text/html",
     },
     async ({ actor, params: { id, version }, query: { consolidated } }, c) => {
-      const generated = (await versions()).versionHtml(deps, actor, id, version);
+      const generated = consolidated
+        ? (await copies()).consolidatedHtml(deps, actor, id, version)
+        : (await versions()).versionHtml(deps, actor, id, version);
       const question = { id, version, template: null, consolidated };
       const html = generated ?? (await contracts()).draftHtml(deps, actor, question);
       return html.ok ? c.body(html.value, 200, { "content-type": HTML }) : html;
@@ -91,7 +95,9 @@ export function contractRoutes(app: App, deps: RouteDeps): void {
       type: PDF,
     },
     async ({ actor, params: { id, version }, query: { consolidated } }, c) => {
-      const generated = (await versions()).versionPdf(deps, actor, id, version);
+      const generated = consolidated
+        ? await (await copies()).consolidatedPdf(deps, actor, id, version)
+        : (await versions()).versionPdf(deps, actor, id, version);
       const question = { id, version, template: null, consolidated };
       const pdf = generated ?? (await (await contracts()).draftPdf(deps, actor, question));
       return pdf.ok ? sendPdf(c, pdf.value) : pdf;

@@ -71,7 +71,10 @@ export function cruiseRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
     { method: "get", path: "/cruise/{id}/{version}", tag, summary: "A version of an agreement", answer: cruiseView },
-    ({ actor, params }) => showCruise(deps, actor, params.id, params.version),
+    async ({ actor, params }) => {
+      const { showVersion } = await import("../../verbs/contract/generation/showVersion.ts");
+      return showVersion(deps, actor, params.id, params.version);
+    },
   );
   endpoint(
     app,

@@ -127,3 +127,52 @@ it("lets an address check a few contracts without a session, and people who are 
   const limits = strict.deps.store.audit.all().filter(({ verb }) => verb === "account.limited");
   expect(limits.map(({ details }) => details)).toEqual(['{"limit":"verifications"}']);
 });
+
+describe("what is in force", () => {
+  /** Generates the contract and an addendum that changes the price. */
+  async function amended(): Promise<void> {
+    await broker.post("/cruise/1/generate");
+    await broker.delete("/cruise/1/lock");
+    await broker.put("/cruise/1", { base_price_cruising: 123_456 });
+    await broker.post("/cruise/1/generate");
+  }
+
+  it("is read as the contract with its addenda, marked as a reading copy, as page and as PDF", async () => {
+    await amended();
+    const own = await broker.get("/contract/1/1/draft");
+    const copy = await broker.get("/contract/1/1/draft?consolidated=true");
+    expect(copy.body).toContain("Reading copy: the Agreement as amended (Addendum no.\u00a01)");
+    expect(copy.body).toContain("123\u00a0456.00");
+    expect(copy.body).toContain('id="standard-terms"');
+    expect(own.body).not.toContain("Reading copy");
+    const pdf = await broker.get("/contract/1/1/pdf?consolidated=true");
+    expect(pdf.status).toBe(200);
+    expect(pdf.headers.get("content-disposition")).toContain("agreement-0001-v1-consolidated.pdf");
+    const kept = versions()[1]?.pdf_sha256;
+    expect(kept).toMatch(/^[0-9a-f]{64}$/);
+    // The contract itself is whole.
+    const whole = await broker.get("/contract/1/0/draft");
+    expect((await broker.get("/contract/1/0/draft?consolidated=true")).body).toBe(whole.body);
+  });
+
+  it("is not for those who may not read the version", async () => {
+    remove(client);
+    await amended();
+    expect((await client.get("/contract/1/1/draft?consolidated=true")).status).toBe(404);
+    expect((await client.get("/contract/1/1/pdf?consolidated=true")).status).toBe(404);
+  });
+
+  it("leaves former versions to be read as agreements, by those who read their contracts", async () => {
+    const price = (await broker.get("/cruise/1")).body.base_price_cruising;
+    await amended();
+    await broker.delete("/cruise/1/lock");
+    await broker.put("/cruise/1", { base_price_cruising: 1 });
+    const read = async (version: number) => (await broker.get(`/cruise/1/${version}`)).body;
+    expect(await read(0)).toMatchObject({ version: 0, base_price_cruising: price });
+    expect(await read(1)).toMatchObject({ version: 1, base_price_cruising: 123_456 });
+    expect(await read(2)).toMatchObject({ version: 2, status: "DRAFT", base_price_cruising: 1 });
+    expect((await broker.get("/cruise/1/3")).status).toBe(404);
+    const passenger = await server.login("passenger");
+    expect((await passenger.get("/cruise/1/0")).status).toBe(401);
+  });
+});

@@ -27,7 +27,7 @@ export interface ReadAgreement extends CruiseFacts {
 
 /**
  * Reads an agreement for a viewer, with the passports that the viewer may see.
- * @param version of the path; only the current one can be read as an agreement
+ * @param version of the path; only the current one can be written, and drawn up
  */
 export function readAgreement(
   deps: Deps,
@@ -52,12 +52,12 @@ export function describeAgreement(
   deps: Deps,
   actor: Actor,
   row: ReadableRow,
-  { withPassports = false }: { withPassports?: boolean } = {},
+  { withPassports = false, copy }: { withPassports?: boolean; copy?: SnapshotBody | null } = {},
 ): ReadAgreement {
   const tx = reading(deps);
   const id = Number(row.id);
   const agreement = shown("agreements", row);
-  const inputs = once(() => inputsFor(tx, actor, id, agreement));
+  const inputs = once(() => inputsFor(tx, actor, id, agreement, copy));
   const plan = once(() => {
     const { yacht, taxRows, today } = inputs();
     const estimates = agreement.status === "DRAFT";
@@ -99,8 +99,17 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** Yacht, profiles and tax rows in the actor's cut: the live ones of a draft, else those of the frozen copy. */
-export function inputsFor(tx: Tx, actor: Actor, id: number, agreement: AgreementBody): Inputs {
+/**
+ * Yacht, profiles and tax rows in the actor's cut: the live ones of a draft, else those of the frozen copy.
+ * @param copy of a former version; unless given, the present one
+ */
+export function inputsFor(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  agreement: AgreementBody,
+  copy?: SnapshotBody | null,
+): Inputs {
   const frozen = isFrozen(agreement.status);
   const live = {
     yacht: liveYacht(tx, actor, agreement),
@@ -108,7 +117,7 @@ export function inputsFor(tx: Tx, actor: Actor, id: number, agreement: Agreement
     taxRows: frozen ? [] : taxRowsNow(tx),
     today: tx.now.slice(0, 10),
   };
-  const inputs = inputsOf(agreement.status, frozen ? frozenCopy(tx, actor, String(id)) : null, live);
+  const inputs = inputsOf(agreement.status, frozen ? (copy ?? frozenCopy(tx, actor, String(id))) : null, live);
   // The copy is written in the same transaction as the status.
   if (!inputs) throw new Error(`Agreement ${id} is ${agreement.status} without a frozen copy`);
   return inputs;

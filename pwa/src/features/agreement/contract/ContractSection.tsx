@@ -4,6 +4,7 @@ import { useNavigate, useOutlet, useParams } from "react-router";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { redlinePdf } from "../../../documents/comparison.ts";
 import { draftPdf } from "../../../documents/draft.ts";
+import { readingCopyPdf } from "../../../documents/readingCopy.ts";
 import { isSample } from "../../../store/session/sample.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
@@ -20,6 +21,7 @@ import { DownloadFile } from "./DownloadFile.tsx";
 import { GeneratedFile } from "./GeneratedFile.tsx";
 import { contractMessages } from "./messages.ts";
 import { ReadContract } from "./ReadContract.tsx";
+import { ReadingCopy } from "./ReadingCopy.tsx";
 import { SignatureArea } from "./signatures/SignatureArea.tsx";
 import { type Signatory, useSignatories } from "./signatures/signatories.ts";
 import { useBlankAddresses } from "./useBlankAddresses.ts";
@@ -48,19 +50,20 @@ function Contract() {
   const isGenerated = shown < count;
   // The earlier version comes first, whichever of the two is on screen.
   const [from, to] = [Math.min(shown, compared ?? shown), Math.max(shown, compared ?? shown)];
-  const download =
-    compared !== null
-      ? { label: t("contract.downloadRedline"), make: () => redlinePdf({ id, from, to }) }
-      : { label: t("contract.download"), make: () => draftPdf(id, consolidated) };
+  const isReadingCopy = isGenerated && consolidated && shown > 0;
+  const file = compared !== null ? "redline" : isReadingCopy ? "reading" : isGenerated ? null : "draft";
+  const downloads = {
+    redline: { label: t("contract.downloadRedline"), make: () => redlinePdf({ id, from, to }) },
+    reading: { label: t("contract.downloadReadingCopy"), make: () => readingCopyPdf(id, shown) },
+    draft: { label: t("contract.download"), make: () => draftPdf(id, consolidated) },
+  };
   return (
     <Block
       title={t(compared === null ? "contract.title" : "contract.comparison")}
       note={isGenerated ? undefined : t("contract.draft")}
       // The PDF of a generated version is with its signatures.
       actions={
-        isGenerated && compared === null ? null : (
-          <DownloadFile key={`${isGenerated ? shown : "draft"} ${compared}`} type="application/pdf" {...download} />
-        )
+        file && <DownloadFile key={`${file} ${shown} ${compared}`} type="application/pdf" {...downloads[file]} />
       }
     >
       <Stack gap="sm">
@@ -71,7 +74,7 @@ function Contract() {
               shown={shown}
               onChoose={(version) => void navigate(`/agreement/${id}/contract/${version}`)}
             />
-            {compared === null && !isGenerated && (
+            {compared === null && (!isGenerated || shown > 0) && (
               <ShowAddendum consolidated={consolidated} onChange={setConsolidated} />
             )}
             <CompareSelect shown={shown} />
@@ -79,14 +82,26 @@ function Contract() {
         )}
         {compared !== null ? (
           <Comparison from={from} to={to} />
-        ) : isGenerated ? (
-          <Generated version={shown} />
         ) : (
-          <Drafted consolidated={consolidated} />
+          <Text {...{ shown, isGenerated, isReadingCopy, consolidated }} />
         )}
       </Stack>
     </Block>
   );
+}
+
+interface TextProps {
+  /** The version. */
+  shown: number;
+  isGenerated: boolean;
+  isReadingCopy: boolean;
+  consolidated: boolean;
+}
+
+function Text({ shown, isGenerated, isReadingCopy, consolidated }: TextProps) {
+  const { id } = useWorkspace();
+  if (isReadingCopy) return <ReadingCopy id={id} version={shown} />;
+  return isGenerated ? <Generated version={shown} /> : <Drafted consolidated={consolidated} />;
 }
 
 function ShowAddendum({ consolidated, onChange }: { consolidated: boolean; onChange: (value: boolean) => void }) {

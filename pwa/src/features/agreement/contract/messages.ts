@@ -32,6 +32,11 @@ export const contractMessages = defineMessages({
   "contract.show": { en: "Show", fr: "Afficher" },
   "contract.show.addendum": { en: "Addendum", fr: "Avenant" },
   "contract.show.consolidated": { en: "Contract as amended", fr: "Contrat consolidé" },
+  "contract.readingCopy": {
+    en: "This is a reading copy. Only the signed versions are binding.",
+    fr: "Ceci est un exemplaire de lecture. Seules les versions signées font foi.",
+  },
+  "contract.downloadReadingCopy": { en: "Download reading copy", fr: "Télécharger l’exemplaire de lecture" },
   "contract.withoutAddendum": {
     en: "This is the contract as amended. The addendum cannot be shown here",
     fr: "Contrat consolidé affiché : l’avenant ne peut pas être affiché ici",

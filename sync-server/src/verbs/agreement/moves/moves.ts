@@ -5,7 +5,7 @@ import { type Action, decideMove, decideMoveBy, unlockingAction } from "shared-s
 import type { CruiseView } from "shared-schema/api/agreement/cruise";
 import { toCruiseView } from "shared-schema/api/agreement/cruiseProjection";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { decideTimes } from "shared-schema/frozen/times";
+import { decideBinding } from "shared-schema/frozen/times";
 import { makePlan } from "shared-schema/pricing/plan";
 import type { Commit } from "../../base/commit.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../../base/context.ts";
@@ -52,8 +52,8 @@ function locked(tx: Tx, actor: Actor, row: ReadableRow, status: AgreementBody["s
   const light = decideLiveSize(tx, body);
   if (!light.ok) return light;
   const { yacht, taxRows, today } = inputsFor(tx, actor, Number(row.id), body);
-  const timed = decideTimes(makePlan({ agreement: body, yacht, geo: tx.assets.geo(), taxRows, today }));
-  return timed.ok ? done(fixBookings({ ...body, status })) : timed;
+  const binding = decideBinding(makePlan({ agreement: body, yacht, geo: tx.assets.geo(), taxRows, today }));
+  return binding.ok ? done(fixBookings({ ...body, status })) : binding;
 }
 
 /** LOCKED → DRAFT; CONTRACT or ADDENDUM → the draft of a new addendum. */

@@ -14,7 +14,7 @@ import type { ContractOptions } from "shared-schema/contract/options";
 import { type ContractFonts, characterName, unprintableTexts } from "shared-schema/contract/printable";
 import { inputsOf } from "shared-schema/frozen/inputs";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
-import { decideTimes, decideWaypoints } from "shared-schema/frozen/times";
+import { decideBinding } from "shared-schema/frozen/times";
 import { makePlan } from "shared-schema/pricing/plan";
 import type { ContractFacts } from "shared-schema/terms/facts";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
@@ -166,12 +166,8 @@ function boundFacts(tx: Tx, id: number, agreement: AgreementBody, copy: Snapshot
   if (!inputs) throw new Error(`Agreement ${id} is generated without a frozen copy`);
   const { yacht, profiles, taxRows, today } = inputs;
   const plan = makePlan({ agreement, yacht, geo: tx.assets.geo(), taxRows, today });
-  const timed = decideTimes(plan);
-  if (!timed.ok) return timed;
-  const sound = decideWaypoints(plan);
-  if (!sound.ok) return sound;
-  const facts = factsFromPlan({ id, agreement, yacht, profiles, plan });
-  return facts.derived.total_agreement_price === null ? refused("contract.total-missing") : done(facts);
+  const binding = decideBinding(plan);
+  return binding.ok ? done(factsFromPlan({ id, agreement, yacht, profiles, plan })) : binding;
 }
 
 function refuseUnprintable(document: ContractDocument, fonts: ContractFonts): Refused | null {

@@ -33,7 +33,9 @@ export const decideAgreement: Rule = ({ tx, actor, row, after }) => {
   const spent = expenses && { expenses: stampRecords(before?.expenses ?? {}, expenses, tx.now) };
   const next = { ...verdict.value, payments, ...spent, comments };
   const atSea = refuseCallsAtSea(before, next, { locate: (at) => tx.assets.geo().locate(at) });
-  return atSea ?? refuseOtherRates(tx, before, next) ?? withKnownTargets(tx, actor, before, next);
+  return (
+    atSea ?? refuseOtherRates(tx, before, next) ?? withKnownTargets(tx, actor, row?.id ?? null, { before, after: next })
+  );
 };
 
 /** The name of an administrator who is not on the agreement with a profile of his own. */
@@ -42,20 +44,28 @@ function adminName(tx: Tx, viewer: Viewer, agreement: AgreementBody): string | u
   return nameOf(tx, viewer.user_id)?.slice(0, MOST_SHORT_TEXT);
 }
 
-/** Being on an agreement shows a profile and a yacht to everybody there: not everybody who sees one may add it. */
+/**
+ * Being on an agreement shows a profile and a yacht to everybody there: not everybody who sees one may add it. A yacht that the agreement
+ * has had before may be put back: who changed it by mistake sees it no longer.
+ */
 function withKnownTargets(
   tx: Tx,
   actor: Actor,
-  before: AgreementBody | null,
-  after: AgreementBody,
+  id: string | null,
+  { before, after }: { before: AgreementBody | null; after: AgreementBody },
 ): Result<Body | null> {
   const known = new Set((before ? linksOf("agreements", before) : []).map((link) => link.target + link.target_id));
   for (const link of linksOf("agreements", after)) {
     if (known.has(link.target + link.target_id)) continue;
-    if (mayAddLink(tx, actor, link)) continue;
+    if (mayAddLink(tx, actor, link) || (id !== null && wasItsYacht(tx, id, link))) continue;
     return refuseTarget(tx, link, readable(tx, actor, link.target, link.target_id));
   }
   return done(after);
+}
+
+function wasItsYacht({ store }: Tx, id: string, { target, target_id }: Pick<Link, "target" | "target_id">): boolean {
+  if (target !== "yachts" || store.documents.get(target, target_id)?.deleted !== 0) return false;
+  return store.historySearch.yachtsSince(id, 0).includes(Number(target_id));
 }
 
 function refuseTarget(

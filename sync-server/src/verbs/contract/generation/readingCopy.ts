@@ -1,0 +1,39 @@
+import { done, type Result } from "shared-schema/base/result";
+import type { ContractDocument } from "shared-schema/contract/blocks";
+import { contractHtml } from "shared-schema/contract/html";
+import { readingCopy } from "shared-schema/contract/readingCopy";
+import { contractFileName } from "shared-schema/terms/format";
+import type { Actor, Deps } from "../../base/context.ts";
+import { printFor } from "../../base/printFor.ts";
+import { textOfVersion } from "./redline.ts";
+import { versionHtml, versionPdf } from "./versions.ts";
+
+/** The contract as it is in force with a generated version, as a page; null where none of that number was generated. */
+export function consolidatedHtml(deps: Deps, actor: Actor, id: number, version: number): Result<string> | null {
+  const own = versionHtml(deps, actor, id, version);
+  // The contract itself is whole.
+  if (version === 0 || !own?.ok) return own;
+  const copy = copyOf(deps, actor, id, version);
+  return copy.ok ? done(contractHtml(copy.value)) : copy;
+}
+
+/** The same as a PDF, with the name under which it is saved. */
+export async function consolidatedPdf(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  version: number,
+): Promise<Result<{ bytes: Uint8Array; fileName: string }> | null> {
+  const own = versionPdf(deps, actor, id, version);
+  if (version === 0 || !own?.ok) return own;
+  const copy = copyOf(deps, actor, id, version);
+  if (!copy.ok) return copy;
+  const printed = await printFor(deps, actor, (printer, account) => printer.contract(copy.value, null, account));
+  const fileName = contractFileName(id, version, { draft: false, consolidated: true });
+  return printed.ok ? done({ bytes: printed.value.bytes, fileName }) : printed;
+}
+
+function copyOf(deps: Deps, actor: Actor, id: number, version: number): Result<ContractDocument> {
+  const text = textOfVersion(deps, actor, id, version);
+  return text.ok ? done(readingCopy(text.value.document)) : text;
+}
