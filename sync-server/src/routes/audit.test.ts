@@ -423,6 +423,18 @@ const WRITING: Record<string, AuditedCall> = {
     first: () => captain.post("/cruise/1/clause/", {}),
     call: () => captain.delete(`/cruise/1/clause/${idIn("clauses", 0)}`),
   },
+  "post /cruise/{id}/comment/": {
+    verb: "comment.add",
+    call: () => captain.post("/cruise/1/comment/", { text: SECRET }),
+  },
+  "post /cruise/{id}/comment/{commentPartId}/accept": {
+    verb: "comment.accept",
+    first: async () => {
+      const said = { about: "name", text: "-", proposes: SECRET };
+      return (await captain.post("/cruise/1/comment/", said)).body.at(-1).id;
+    },
+    call: (id) => broker.post(`/cruise/1/comment/${id}/accept`, {}),
+  },
   "post /cruise/{id}/payment_call/": {
     verb: "call_for_fund.add",
     call: () => broker.post("/cruise/1/payment_call/", { call_type: "CEA", designation: SECRET }),

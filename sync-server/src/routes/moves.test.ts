@@ -261,7 +261,11 @@ describe("the yacht of an agreement", () => {
   it("is put back by who changed it by mistake, although no one else shows it to them", async () => {
     const { yacht_id } = (await broker.get("/cruise/1")).body;
     const admin = await server.login("admin");
-    const made = await admin.post(`/yacht/by_user/${admin.userId}/`, { name: "Own yacht", port_of_registry: "Nice", type: "MOTOR" });
+    const made = await admin.post(`/yacht/by_user/${admin.userId}/`, {
+      name: "Own yacht",
+      port_of_registry: "Nice",
+      type: "MOTOR",
+    });
     expect(made.status).toBe(201);
     const own = made.body.id;
     set({ yacht_id: own });
@@ -272,7 +276,13 @@ describe("the yacht of an agreement", () => {
 
   it("is none that the agreement never had", async () => {
     const admin = await server.login("admin");
-    const { id } = (await admin.post(`/yacht/by_user/${admin.userId}/`, { name: "Other yacht", port_of_registry: "Nice", type: "MOTOR" })).body;
+    const { id } = (
+      await admin.post(`/yacht/by_user/${admin.userId}/`, {
+        name: "Other yacht",
+        port_of_registry: "Nice",
+        type: "MOTOR",
+      })
+    ).body;
     expect((await broker.put("/cruise/1", { yacht_id: id })).status).toBe(422);
   });
 });

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { byPos } from "../../agreement/order.ts";
-import { type Clause, clause, fuelBunker, type Service, service } from "../../agreement/schema.ts";
+import {
+  type Clause,
+  type Comment,
+  clause,
+  comment,
+  fuelBunker,
+  type Service,
+  service,
+} from "../../agreement/schema.ts";
 import type { Price } from "../../pricing/price.ts";
 
 /** `POST` and `PUT` of a service; everything may be left out. */
@@ -25,6 +33,26 @@ export type ClauseView = z.infer<typeof clauseView>;
 /** All special clauses in their order. */
 export function toClauseViews(clauses: Readonly<Record<string, Clause>>): ClauseView[] {
   return byPos(clauses).map(([id, { text_fr, text_en }]) => ({ id, text_fr, text_en }));
+}
+
+/** `POST` of a comment: about a term by the path with the id of its part, or about the agreement as a whole. */
+export const commentInput = comment
+  .pick({ about: true, text: true, proposes: true, answers: true })
+  .partial({ about: true })
+  .strict();
+export type CommentInput = z.infer<typeof commentInput>;
+
+/** `POST` of an acceptance: the answer to the comment. */
+export const acceptanceInput = z.object({ text: comment.shape.text.default("Accepted.") }).strict();
+
+export const commentView = comment.extend({ id: z.string() });
+export type CommentView = z.infer<typeof commentView>;
+
+/** All comments, the oldest first. */
+export function toCommentViews(comments: Readonly<Record<string, Comment>>): CommentView[] {
+  return Object.entries(comments)
+    .map(([id, each]) => ({ ...each, id }))
+    .sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1));
 }
 
 /** `POST` and `PUT` of a fuel bunker; everything may be left out. */

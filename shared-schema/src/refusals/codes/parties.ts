@@ -62,6 +62,16 @@ export const PARTY_REFUSALS = {
     en: "The comment is about a term that does not exist.",
     fr: "Le commentaire porte sur une clause qui n’existe pas.",
   },
+  "comment.unknown": {
+    kind: "not-found",
+    en: "This comment does not exist.",
+    fr: "Ce commentaire n’existe pas.",
+  },
+  "comment.no-proposal": {
+    kind: "rule",
+    en: "This comment is closed, or proposes no value that can be taken over.",
+    fr: "Ce commentaire est clos ou ne propose aucune valeur à reprendre.",
+  },
   "comment.open": {
     kind: "rule",
     en: "Comments to answer or pass over: {count}.",

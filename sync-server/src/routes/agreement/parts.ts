@@ -1,22 +1,51 @@
 import {
+  acceptanceInput,
   bunkerPatch,
   bunkerView,
   clausePatch,
   clauseView,
+  commentInput,
+  commentView,
   servicePatch,
   serviceView,
 } from "shared-schema/api/agreement/parts";
 import { defined } from "shared-schema/base/defined";
 import { z } from "zod";
-import { bunkers, clauses, services } from "../../verbs/agreement/parts.ts";
+import { bunkers, clauses, comments, services } from "../../verbs/agreement/parts.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 
-/** Services, special clauses and fuel bunkers; every call answers the whole list. */
+/** Services, special clauses, fuel bunkers and comments; every call answers the whole list. */
 export function partRoutes(app: App, deps: RouteDeps): void {
   serviceRoutes(app, deps);
   clauseRoutes(app, deps);
   bunkerRoutes(app, deps);
+  commentRoutes(app, deps);
+}
+
+function commentRoutes(app: App, deps: RouteDeps): void {
+  const shared = { tag: "Comments", answer: z.array(commentView) };
+  endpoint(
+    app,
+    { ...shared, method: "get", path: "/cruise/{id}/comment/", summary: "All comments and proposals" },
+    ({ actor, params }) => comments.list(deps, actor, params.id),
+  );
+  endpoint(
+    app,
+    { ...shared, method: "post", path: "/cruise/{id}/comment/", summary: "Comment on a term", body: commentInput },
+    ({ actor, params, body }) => comments.add(deps, actor, params.id, defined(body)),
+  );
+  endpoint(
+    app,
+    {
+      ...shared,
+      method: "post",
+      path: "/cruise/{id}/comment/{commentPartId}/accept",
+      summary: "Take over the value that a comment proposes",
+      body: acceptanceInput,
+    },
+    ({ actor, params, body }) => comments.accept(deps, actor, params.id, params.commentPartId, body.text),
+  );
 }
 
 function serviceRoutes(app: App, deps: RouteDeps): void {

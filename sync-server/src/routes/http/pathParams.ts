@@ -28,6 +28,7 @@ const PATH_PARAMS = {
   waypointPartId: partId,
   servicePartId: partId,
   clausePartId: partId,
+  commentPartId: partId,
   bunkerPartId: partId,
   callPartId: uuid,
   paymentPartId: uuid,

@@ -1,3 +1,4 @@
+import { acceptProposal } from "shared-schema/agreement/comments/acceptProposal";
 import {
   newBunker,
   newClause,
@@ -13,10 +14,13 @@ import {
   type BunkerView,
   type ClausePatch,
   type ClauseView,
+  type CommentInput,
+  type CommentView,
   type ServicePatch,
   type ServiceView,
   toBunkerViews,
   toClauseViews,
+  toCommentViews,
   toServiceViews,
 } from "shared-schema/api/agreement/parts";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
@@ -98,3 +102,32 @@ export const bunkers = partVerbs<"fuel_bunkers", BunkerPatch, BunkerView>({
   all: ({ plan }) => toBunkerViews(plan.price),
   notFound: refused("bunker.not-found"),
 });
+
+/** The comments as far as their reader sees their subjects, the oldest first. Everybody who may read an agreement writes some. */
+export const comments = {
+  list: (deps: Deps, actor: Actor, id: number): Result<CommentView[]> => answerAgreement(deps, actor, id, commentsOf),
+  add(deps: Deps, actor: Actor, id: number, given: CommentInput): Result<CommentView[]> {
+    const part = deps.ids.uuid();
+    const event = { verb: "comment.add", details: { part } } as const;
+    const made = { ...given, about: given.about ?? null, ...spokenBy(deps, actor) };
+    return editAgreement(
+      deps,
+      actor,
+      { id, event },
+      (body) => done(withPart(body, "comments", part, made)),
+      commentsOf,
+    );
+  },
+  /** Takes over the value that a comment proposes, and closes the comment. */
+  accept(deps: Deps, actor: Actor, id: number, commentId: string, text: string): Result<CommentView[]> {
+    const event = { verb: "comment.accept", details: { part: commentId } } as const;
+    const answer = { id: deps.ids.uuid(), text, ...spokenBy(deps, actor) };
+    return editAgreement(deps, actor, { id, event }, (body) => acceptProposal(body, commentId, answer), commentsOf);
+  },
+};
+
+const commentsOf = ({ agreement }: ReadAgreement): CommentView[] => toCommentViews(agreement.comments);
+
+function spokenBy(deps: Deps, { user_id }: Actor) {
+  return { author_user_id: user_id, at: deps.clock.now().toISOString() };
+}

@@ -33,6 +33,12 @@ export const partRows: Record<string, Row> = {
   "DELETE /cruise/{id}/clause/{clausePartId}": agreement(writers(), 200, (_, { clause }) => ({
     params: { clausePartId: clause },
   })),
+  "GET /cruise/{id}/comment/": agreement(readers(), 200, () => ({})),
+  "POST /cruise/{id}/comment/": agreement(readers(), 200, () => ({ body: { text: "Too much." } })),
+  "POST /cruise/{id}/comment/{commentPartId}/accept": agreement(readers(404), 404, () => ({
+    params: { commentPartId: "00000000-0000-7000-8000-000000000009" },
+    body: {},
+  })),
   "GET /cruise/{id}/fuel_bunker/": agreement(readers(), 200, () => ({})),
   "POST /cruise/{id}/fuel_bunker/": agreement(writers(), 200, () => ({ body: {} })),
   "PUT /cruise/{id}/fuel_bunker/{bunkerPartId}": agreement(writers(), 200, (_, { bunkers }) => ({

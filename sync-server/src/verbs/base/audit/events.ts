@@ -46,7 +46,9 @@ export type DocumentEvent =
       };
     }
   | {
-      verb: `${"waypoint" | "bunker" | "service" | "clause" | "call_for_fund"}.${"add" | "edit" | "remove"}`;
+      verb:
+        | `${"waypoint" | "bunker" | "service" | "clause" | "call_for_fund"}.${"add" | "edit" | "remove"}`
+        | `comment.${"add" | "accept"}`;
       details: { part: string };
     }
   | { verb: `party.${"add" | "remove"}`; details: { role: Role; profile: number } }

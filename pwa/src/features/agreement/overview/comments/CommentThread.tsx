@@ -1,10 +1,11 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { withProposal } from "shared-schema/agreement/comments/acceptProposal";
 import type { Thread } from "shared-schema/agreement/comments/threads";
 import type { Comment } from "shared-schema/agreement/schema";
 import type { Result } from "shared-schema/base/result";
 import { namedAgreement, nameOfTerm } from "shared-schema/terms/names/partsOfAgreement";
-import { addComment, removeComment } from "#store/commands/agreement/comments.ts";
+import { acceptComment, addComment, removeComment } from "#store/commands/agreement/comments.ts";
 import { useViewer } from "#store/queries/documents.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -40,6 +41,14 @@ export function CommentThread({ thread: { id: commentId, comment, answers, state
     if (!(await confirm(t("comments.pass.ask", { name }), { confirmLabel: t("comments.pass") }))) return;
     showResult(await addComment(id, { about, text: "", answers: commentId, passes_over: true }));
   };
+  // An agreement whose terms may not be written takes nothing over.
+  const isAcceptable =
+    state === "OPEN" &&
+    access.write &&
+    !isOwn &&
+    agreement.status === "DRAFT" &&
+    withProposal(agreement, comment) !== null;
+  const accept = async () => showResult(await acceptComment(id, commentId, t("comments.accepted")));
   const remove = async () => {
     const asked = await confirm(t("comments.delete.ask"), { confirmLabel: t("comments.delete"), danger: true });
     if (asked) showResult(await removeComment(id, commentId));
@@ -64,6 +73,11 @@ export function CommentThread({ thread: { id: commentId, comment, answers, state
           <Button size="compact-sm" variant="default" autoFocus={answering.takesFocus} onClick={answering.open}>
             {t("comments.answer")}
           </Button>
+          {isAcceptable && (
+            <Button size="compact-sm" onClick={() => void accept()}>
+              {t("comments.accept")}
+            </Button>
+          )}
           {state === "OPEN" && access.write && !isOwn && (
             <Button size="compact-sm" variant="default" onClick={() => void pass()}>
               {t("comments.pass")}

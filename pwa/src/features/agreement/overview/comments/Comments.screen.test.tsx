@@ -71,6 +71,20 @@ it("a client proposes another price for a term", async () => {
   await expect.element(threads.filter({ hasText: "Base price of the cruise" })).toHaveTextContent("Too much for June.");
 });
 
+it("a broker accepts a proposed price in one click, and the comment is closed", async () => {
+  const { device } = await openOverview("broker", (desk) => comment(desk, 1, { ...price, proposes: "€90,000" }));
+  await threads.first().getByRole("button", { name: "Accept", exact: true }).click();
+  await expect.element(threads.first()).toHaveTextContent("Answered");
+  await expect.element(threads.first().getByText("Accepted.")).toBeVisible();
+  await expect.poll(async () => (await device.body("agreements", PRICED))?.base_price_cruising).toBe(90_000);
+});
+
+it("offers nothing to accept where a proposal is no value, and to no one who may not write", async () => {
+  await openOverview("client", (desk) => comment(desk, 1, price));
+  await expect.element(threads.first()).toHaveTextContent("€90,000");
+  await expect.element(threads.first().getByRole("button", { name: "Accept", exact: true })).not.toBeInTheDocument();
+});
+
 it("an open comment keeps the contract back until it is answered", async () => {
   const { device } = await openOverview("broker", (desk) => comment(desk, 1, { text: "No shoes on the teak deck." }));
   await expect.element(threads.first()).toHaveTextContent("Open");

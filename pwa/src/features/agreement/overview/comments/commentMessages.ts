@@ -23,6 +23,8 @@ export const commentMessages = defineMessages({
   "comments.discard.ask": { en: "Discard what you have written?", fr: "Abandonner le texte saisi ?" },
   "comments.answer": { en: "Answer", fr: "Répondre" },
   "comments.answerTo": { en: "Answer to {name}", fr: "Répondre à {name}" },
+  "comments.accept": { en: "Accept", fr: "Accepter" },
+  "comments.accepted": { en: "Accepted.", fr: "Accepté." },
   "comments.pass": { en: "Pass over", fr: "Écarter" },
   "comments.pass.ask": {
     en: "Pass over {name}’s comment without an answer?",

@@ -1,0 +1,118 @@
+import { minorDecimals } from "../../base/currency/minorUnits.ts";
+import { done, type Result, refused } from "../../base/result.ts";
+import { partOf, patchedPart, withPart } from "../mutations/parts.ts";
+import type { AgreementBody, Comment } from "../schema.ts";
+import { threadsOf } from "./threads.ts";
+
+/** The answer with which a proposal is closed. */
+export type Acceptance = Pick<Comment, "author_user_id" | "at" | "text"> & { id: string };
+
+type Taken = AgreementBody | null;
+type Take = (agreement: AgreementBody, text: string, partId: string) => Taken;
+
+const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", $: "USD", "£": "GBP", "¥": "JPY" };
+const MARK = /^(\p{Sc}|[A-Z]{3})|(\p{Sc}|[A-Z]{3})$/gu;
+
+/** A number: digits, with spaces or commas between thousands, and so many decimals. What could be read in two ways is none. */
+function amount(text: string, decimals: number): number | null {
+  const plain = text.replace(/[\s\u00a0\u202f]/g, "");
+  const ungrouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(",", "") : plain;
+  const found = /^\d+(?:\.(\d+))?$/.exec(ungrouped);
+  return found && (found[1] ?? "").length <= decimals ? Number(ungrouped) : null;
+}
+
+/** An amount with or without its currency, which has to be the agreement's. */
+function money(text: string, { currency }: AgreementBody): number | null {
+  const marks = text.trim().match(MARK) ?? [];
+  if (marks.some((mark) => (SIGNS[mark] ?? mark) !== currency)) return null;
+  return amount(text.trim().replace(MARK, ""), minorDecimals(currency));
+}
+
+/** A share in per cent, as people write it. */
+function share(text: string): number | null {
+  const found = /^(\d{1,3}(?:\.\d{1,2})?)[\s\u00a0\u202f]*%?$/.exec(text.trim());
+  return found ? Math.round(Number(found[1]) * 100) / 10_000 : null;
+}
+
+function day(text: string): string | null {
+  return /^\d{4}-\d\d-\d\d$/.test(text.trim()) ? text.trim() : null;
+}
+
+const word = (text: string): string | null => (text.trim() === "" ? null : text.trim());
+
+/** How a text becomes the value of a term; null where it does not. */
+const take =
+  <T>(
+    read: (text: string, agreement: AgreementBody) => T | null,
+    put: (agreement: AgreementBody, value: T, partId: string) => Taken,
+  ): Take =>
+  (agreement, text, partId) => {
+    const value = read(text, agreement);
+    return value === null ? null : put(agreement, value, partId);
+  };
+
+/** The terms for which a value can be taken over, by their paths without the id of the part. */
+const TERMS: Readonly<Record<string, Take>> = {
+  name: take(word, (agreement, name) => ({ ...agreement, name })),
+  cruise_areas: take(word, (agreement, cruise_areas) => ({ ...agreement, cruise_areas })),
+  base_price_cruising: take(money, (agreement, base_price_cruising) => ({ ...agreement, base_price_cruising })),
+  base_price_routing: take(money, (agreement, base_price_routing) => ({ ...agreement, base_price_routing })),
+  requested_cea_ratio: take(share, (agreement, requested_cea_ratio) => ({ ...agreement, requested_cea_ratio })),
+  requested_deposit_ratio: take(share, (agreement, requested_deposit_ratio) => ({
+    ...agreement,
+    requested_deposit_ratio,
+  })),
+  "special_conditions.name": take(word, (agreement, name, id) =>
+    patchedPart(agreement, "special_conditions", id, { name }),
+  ),
+  "special_conditions.product": take(word, (agreement, product, id) =>
+    patchedPart(agreement, "special_conditions", id, { product }),
+  ),
+  "special_conditions.price": take(money, (agreement, price, id) =>
+    patchedPart(agreement, "special_conditions", id, { price }),
+  ),
+  "clauses.text_fr": take(word, (agreement, text_fr, id) => patchedPart(agreement, "clauses", id, { text_fr })),
+  "clauses.text_en": take(word, (agreement, text_en, id) => patchedPart(agreement, "clauses", id, { text_en })),
+  "fuel_bunkers.price_per_litre": take(
+    (text) => amount(text, 4),
+    (agreement, price_per_litre, id) => patchedPart(agreement, "fuel_bunkers", id, { price_per_litre }),
+  ),
+  "fuel_bunkers.quantity": take(
+    (text) => amount(text, 1),
+    (agreement, quantity, id) => patchedPart(agreement, "fuel_bunkers", id, { quantity }),
+  ),
+  "payment_calls.designation": take(word, (agreement, designation, id) =>
+    patchedPart(agreement, "payment_calls", id, { designation }),
+  ),
+  "payment_calls.amount": take(money, (agreement, value, id) =>
+    patchedPart(agreement, "payment_calls", id, { amount: value }),
+  ),
+  "payment_calls.date_due": take(day, (agreement, date_due, id) =>
+    patchedPart(agreement, "payment_calls", id, { date_due }),
+  ),
+};
+
+/** The agreement with the value that a comment proposes for its term; null where it proposes none that can be taken over. */
+export function withProposal(agreement: AgreementBody, { about, proposes }: Comment): AgreementBody | null {
+  if (!about || !proposes) return null;
+  const [list = "", id, field] = about.split(".");
+  const term = TERMS[field === undefined ? list : `${list}.${field}`];
+  return (id !== undefined && field === undefined) || !term ? null : term(agreement, proposes, id ?? "");
+}
+
+/**
+ * Takes over the value that an open comment proposes for its term, and closes the comment with an answer: one edit, which is merged and
+ * undone as one.
+ */
+export function acceptProposal(
+  agreement: AgreementBody,
+  commentId: string,
+  { id, ...answer }: Acceptance,
+): Result<AgreementBody> {
+  const comment = partOf(agreement.comments, commentId);
+  if (!comment) return refused("comment.unknown");
+  const isOpen = threadsOf(agreement.comments).some((thread) => thread.id === commentId && thread.state === "OPEN");
+  const next = isOpen ? withProposal(agreement, comment) : null;
+  if (next === null) return refused("comment.no-proposal");
+  return done(withPart(next, "comments", id, { ...answer, about: comment.about, answers: commentId }));
+}
