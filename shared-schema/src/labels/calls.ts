@@ -15,7 +15,8 @@ export const CALL_FIELDS: Readonly<Record<Exclude<keyof PaymentCall, "pos">, Bil
   designation: { en: "Designation", fr: "Désignation" },
   amount: { en: "Amount", fr: "Montant" },
   date_due: { en: "Due date", fr: "Échéance" },
-  due_by_execution: { en: "Due by execution", fr: "Dû à l’exécution" },
+  // French «exécution» is performance: the contract says «signature», too.
+  due_by_execution: { en: "Due by execution", fr: "Dû à la signature du contrat" },
   contract_code: { en: "Code in the contract", fr: "Code au contrat" },
   locked: { en: "Locked", fr: "Verrouillé" },
 };

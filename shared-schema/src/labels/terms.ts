@@ -4,7 +4,7 @@ import { AGREEMENT_FIELDS } from "./agreement.ts";
 import { CALL_FIELDS, CALL_FOR_FUND, PAID_ON_BOOKING } from "./calls.ts";
 import { ARTICLES_EDITION, CLAUSE, CLAUSE_FIELDS } from "./clauses.ts";
 import { partyLabel, ROLE_LABELS } from "./parties.ts";
-import { BUNKER, BUNKER_FIELDS, PRICE_LINES, SERVICE, SERVICE_FIELDS } from "./price.ts";
+import { BUNKER, BUNKER_FIELDS, basePriceLabel, PRICE_LINES, SERVICE, SERVICE_FIELDS } from "./price.ts";
 import { PROFILE_FIELDS } from "./profile.ts";
 import { STAY_FIELDS, WAYPOINT_FIELDS } from "./route.ts";
 import { YACHT_FIELDS } from "./yacht.ts";
@@ -100,8 +100,10 @@ const GROUPS: Readonly<Record<string, { name: Bilingual | null; fields: Labels }
  * Returns the label of a single term or of a group's field: «Base price», «Yacht: name». Of a list it names the kind of its parts, with
  * the field: parts have names of their own (`terms/names`).
  * @param path as the comparison gives it: «dates.delivery_date», «parties.clients.0.address»
+ * @param contractType of the agreement: a hire is not priced as a cruise
  */
-export function termLabel(path: string): Bilingual {
+export function termLabel(path: string, contractType?: unknown): Bilingual {
+  if (path === "base_price_cruising") return basePriceLabel(contractType);
   const { list, field } = placeInList(path);
   if (list !== null) return joined(LISTS[list]?.item ?? null, field === undefined ? null : fieldLabel(list, field));
   const [head = "", ...rest] = path.split(".");

@@ -17,7 +17,9 @@ export interface TermChange {
 
 /** Lists the changes between two versions of the terms, term by term. Empty exactly when their fingerprints agree. */
 export function compareTerms(before: ContractTerms, after: ContractTerms): TermChange[] {
-  return compareValues("", before, after);
+  return compareValues("", before, after).map((change) =>
+    change.path.includes(".") ? change : { ...change, name: termLabel(change.path, after["contract_type"]) },
+  );
 }
 
 function compareValues(path: string, before: TermValue, after: TermValue): TermChange[] {

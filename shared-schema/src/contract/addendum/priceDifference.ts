@@ -1,12 +1,11 @@
 import { minorDecimals } from "../../base/currency/minorUnits.ts";
-import { PRICE_LINES } from "../../labels/price.ts";
+import { basePriceLabel, PRICE_LINES } from "../../labels/price.ts";
 import { amount, BLANK, both } from "../../terms/format.ts";
 import type { ContractTerms } from "../../terms/terms.ts";
 import type { TableBlock } from "../blocks.ts";
 
-/** The lines of the net total. A line that neither version has is left out. */
+/** The lines of the net total behind the price of the voyage. A line that neither version has is left out. */
 const PARTS = [
-  ["base_price_cruising", PRICE_LINES.cruising],
   ["base_price_routing", PRICE_LINES.routing],
   ["total_oil_price", PRICE_LINES.oil],
   ["total_services_price", PRICE_LINES.services],
@@ -28,7 +27,8 @@ const TOTALS: readonly string[] = ["net_total", "total_agreement_price", "grand_
 export function priceDifference(before: ContractTerms, after: ContractTerms): TableBlock {
   const [was, is] = [String(before["currency"]), String(after["currency"])];
   const isComparable = was === is;
-  const shown = [...PARTS.filter(([key]) => before[key] || after[key]), ...SUMS];
+  const parts = [["base_price_cruising", basePriceLabel(after["contract_type"])] as const, ...PARTS];
+  const shown = [...parts.filter(([key]) => before[key] || after[key]), ...SUMS];
   return {
     kind: "table",
     caption: { fr: `Différence de prix (${is})`, en: `Difference of price (${is})` },

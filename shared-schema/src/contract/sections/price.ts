@@ -1,5 +1,6 @@
+import type { ContractType } from "../../agreement/schema.ts";
 import type { Bilingual } from "../../base/language.ts";
-import { BUNKER, BUNKER_FIELDS, PRICE_LINES } from "../../labels/price.ts";
+import { BUNKER, BUNKER_FIELDS, basePriceLabel, PRICE_LINES } from "../../labels/price.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
 import { amount, both, country, number, percent, rateText, withUnit } from "../../terms/format.ts";
 import { inOrder } from "../../terms/parties.ts";
@@ -16,7 +17,7 @@ function priceTable({ agreement, derived }: ContractFacts): TableBlock {
   // Without positioning its price may be empty: there is no line to fill in.
   const positioned = agreement.base_price_routing !== null || derived.waypoints.some((waypoint) => waypoint.is_routing);
   const rows: Row[] = [
-    [PRICE_LINES.cruising, agreement.base_price_cruising],
+    [basePriceLabel(agreement.contract_type), agreement.base_price_cruising],
     ...(positioned ? [[PRICE_LINES.routing, agreement.base_price_routing] satisfies Row] : []),
     [PRICE_LINES.oil, derived.total_oil_price],
     [PRICE_LINES.services, derived.total_services_price],
@@ -57,6 +58,11 @@ function inCurrency({ fr, en }: Bilingual, currency: string): Bilingual {
   return { fr: `${fr} (${currency})`, en: `${en} (${currency})` };
 }
 
+const JOURNEY_CONSUMPTION: Readonly<Record<ContractType, Bilingual>> = {
+  CRUISE: { fr: "Consommation prévue, croisière", en: "Expected consumption, cruising" },
+  CHARTER: { fr: "Consommation prévue, affrètement", en: "Expected consumption, charter" },
+};
+
 function fuelTable({ agreement, derived }: ContractFacts): TableBlock {
   const bunkers = inOrder(agreement.fuel_bunkers).map((bunker, index) => [
     `${BUNKER.fr} ${index + 1} / ${BUNKER.en} ${index + 1}`,
@@ -79,7 +85,7 @@ function fuelTable({ agreement, derived }: ContractFacts): TableBlock {
     rows: [
       ...bunkers,
       used("Consommation prévue, convoyage / Expected consumption, positioning", derived.routing_consumption),
-      used("Consommation prévue, croisière / Expected consumption, cruising", derived.journey_consumption),
+      used(both(JOURNEY_CONSUMPTION[agreement.contract_type]), derived.journey_consumption),
       used("Consommation prévue, total / Expected consumption, total", derived.total_fuel_consumption),
     ],
     totals: [bunkers.length + 2],

@@ -60,7 +60,7 @@ export function namesOfParts(
 export function nameOfTerm(about: string, named: NamedAgreement): Bilingual {
   const { list, part = "", field } = placeInList(about);
   const name = list === null ? undefined : namesOfParts(list, named).get(part);
-  if (list === null || name === undefined) return termLabel(about);
+  if (list === null || name === undefined) return termLabel(about, named.agreement.contract_type);
   return field === undefined ? name : fieldOfPart(list, name, field);
 }
 

@@ -9,7 +9,7 @@ export const payments: GuideChapter = {
       steps: [
         {
           en: "In the section **Price**, press **Record a payment** beside the call for fund. The call needs an amount first, and a due date unless it is due on execution.",
-          fr: "Dans la rubrique **Prix**, appuyez sur **Enregistrer un paiement** à côté de l’appel de fonds. L’appel doit d’abord avoir un montant, et une échéance sauf s’il est dû à l’exécution.",
+          fr: "Dans la rubrique **Prix**, appuyez sur **Enregistrer un paiement** à côté de l’appel de fonds. L’appel doit d’abord avoir un montant, et une échéance sauf s’il est dû à la signature du contrat.",
         },
         {
           en: "Enter amount and date, and add a receipt as PDF or picture if you have one.",
