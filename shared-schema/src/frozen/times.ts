@@ -15,7 +15,7 @@ export function decideTimes({ price, tax, itinerary }: Pick<Plan, "price" | "tax
 }
 
 /** Refuses a route with errors, such as a departure before its own arrival, and names the waypoints that have them. */
-export function decideWaypoints({ itinerary }: Pick<Plan, "itinerary">): Result<null> {
+function decideWaypoints({ itinerary }: Pick<Plan, "itinerary">): Result<null> {
   const wrong = itinerary.waypoints.filter(({ errors }) => Object.keys(errors).length > 0);
   if (wrong.length === 0) return done(null);
   const places = wrong.map((waypoint) => `${waypoint.sn} · ${placeName(waypoint, "en")}`).join(", ");

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { readingCopyBody } from "../../../documents/readingCopy.ts";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
-import { useText } from "../../../ui/i18n.ts";
-import { contractMessages } from "./messages.ts";
-import { ReadContract } from "./ReadContract.tsx";
+import { readingCopyBody } from "#documents/readingCopy.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
+import { useText } from "#ui/i18n.ts";
+import { contractMessages } from "../messages.ts";
+import { ReadContract } from "../ReadContract.tsx";
 
 interface Props {
   id: number;
