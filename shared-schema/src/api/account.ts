@@ -3,7 +3,7 @@ import { personName } from "../base/text/personal.ts";
 import { profileView } from "./profile.ts";
 
 /** Shortest password that is taken. */
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 
 const email = z.email().max(254);
 const newPassword = z.string().min(PASSWORD_MIN).max(200);

@@ -1,6 +1,5 @@
 import { HEAD_AUDIENCES } from "../../agreement/head/fields.ts";
 import type { AgreementBody } from "../../agreement/schema.ts";
-import { commentAudience } from "../audiences/comments.ts";
 import type { Table } from "../audiences/table.ts";
 import {
   clauseFields,
@@ -14,6 +13,7 @@ import {
   stayFields,
   waypointFields,
 } from "./agreementParts.ts";
+import { commentAudience } from "./comments.ts";
 
 /** Passengers read the itinerary, the yacht and what concerns themselves: everything else is the contract's. */
 export const agreementFields = {

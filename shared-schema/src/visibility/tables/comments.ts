@@ -1,6 +1,6 @@
 import { type HEAD_AUDIENCES, type HeadIn, headIn } from "../../agreement/head/fields.ts";
 import { isMap } from "../../base/json.ts";
-import type { FieldAudience } from "./fields.ts";
+import type { FieldAudience } from "../audiences/fields.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
