@@ -14,7 +14,8 @@ import { decideMinorUnits } from "./payments/minorUnits.ts";
 import { decidePaidCalls, hasMoney } from "./payments/paidCalls.ts";
 import { isReaderChange } from "./readerChanges.ts";
 import { decideRouteCost } from "./routeCost.ts";
-import { type AgreementBody, agreementBody, PART_MAPS, type PaymentCall, type Status } from "./schema.ts";
+import { type AgreementBody, agreementBody, PART_MAPS, type PaymentCall } from "./schema.ts";
+import { groupOf, isOpen } from "./status.ts";
 
 /** Fields that only the server's verbs change; a draft that touches one is refused. */
 export const SERVER_FIELDS = [
@@ -40,33 +41,8 @@ const looseAgreement = agreementBody.loose().extend({
   expenses: looseParts(shape.expenses.unwrap()).optional(),
   comments: looseParts(shape.comments),
 });
-const SETTLEMENT_FIELDS = ["actual_client_expenses", "actual_deposit_deduction"] as const;
 
 const NONE_ARRIVED: ReadonlySet<string> = new Set();
-
-type Group = "terms" | "calls" | "payments" | "settlement" | "comments";
-
-const OPEN: Record<Group, readonly Status[]> = {
-  terms: ["DRAFT"],
-  calls: ["DRAFT", "CONTRACT", "ADDENDUM", "SETTLING"],
-  payments: ["DRAFT", "LOCKED", "CONTRACT", "ADDENDUM", "SETTLING"],
-  settlement: ["SETTLING"],
-  comments: ["DRAFT", "LOCKED", "CONTRACT", "ADDENDUM", "SETTLING", "SETTLED", "ARCHIVED"],
-};
-
-/** Returns the group of fields that a top-level key of the aggregate belongs to. */
-export function groupOf(key: string): Group {
-  if (key === "payment_calls") return "calls";
-  if (key === "payments" || key === "comments") return key;
-  if (key === "expenses") return "payments";
-  if ((SETTLEMENT_FIELDS as readonly string[]).includes(key)) return "settlement";
-  return "terms";
-}
-
-/** May this group of fields be written in this status? Screens disable by it, writes are refused by it. */
-export function isOpen(status: Status, group: Group): boolean {
-  return OPEN[group].includes(status);
-}
 
 /**
  * The one rule about an agreement's edits, asked by screen, REST call and push alike.

@@ -111,3 +111,29 @@ export function statusLabel(status: Status, version: number): string {
     status
   ];
 }
+
+const SETTLEMENT_FIELDS = ["actual_client_expenses", "actual_deposit_deduction"] as const;
+
+type Group = "terms" | "calls" | "payments" | "settlement" | "comments";
+
+const OPEN: Record<Group, readonly Status[]> = {
+  terms: ["DRAFT"],
+  calls: ["DRAFT", "CONTRACT", "ADDENDUM", "SETTLING"],
+  payments: ["DRAFT", "LOCKED", "CONTRACT", "ADDENDUM", "SETTLING"],
+  settlement: ["SETTLING"],
+  comments: ["DRAFT", "LOCKED", "CONTRACT", "ADDENDUM", "SETTLING", "SETTLED", "ARCHIVED"],
+};
+
+/** Returns the group of fields that a top-level key of the aggregate belongs to. */
+export function groupOf(key: string): Group {
+  if (key === "payment_calls") return "calls";
+  if (key === "payments" || key === "comments") return key;
+  if (key === "expenses") return "payments";
+  if ((SETTLEMENT_FIELDS as readonly string[]).includes(key)) return "settlement";
+  return "terms";
+}
+
+/** May this group of fields be written in this status? Screens disable by it, writes are refused by it. */
+export function isOpen(status: Status, group: Group): boolean {
+  return OPEN[group].includes(status);
+}

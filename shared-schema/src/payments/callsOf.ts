@@ -1,10 +1,10 @@
 import type { Access } from "../agreement/access.ts";
-import { isOpen } from "../agreement/change.ts";
 import { byPos } from "../agreement/order.ts";
 import { isPayable, leftOf, paymentsOn } from "../agreement/payments/balance.ts";
 import { mayPost } from "../agreement/payments/change.ts";
 import type { AgreementBody, Payment, PaymentCall } from "../agreement/schema.ts";
 import { callsWithAmounts, type Settled } from "../agreement/settlement/amounts.ts";
+import { isOpen } from "../agreement/status.ts";
 import { type CallRow, callRow } from "./callRow.ts";
 
 export interface PaymentOfCall {

@@ -1,29 +1,13 @@
 import { isEqual } from "../base/equal.ts";
 import { done, fault, type Result, refused, refusedAt } from "../base/result.ts";
-import type { Role } from "../base/roles.ts";
 import { tooLarge } from "../base/size.ts";
 import { validate } from "../base/validation.ts";
+import { mayWriteYacht, type YachtStanding } from "./mayWrite.ts";
 import { type YachtBody, yachtBody } from "./schema.ts";
-
-/** A user's relation to a yacht. */
-export interface YachtStanding {
-  user_id: number;
-  is_admin: boolean;
-  /** The user's roles on agreements that use the yacht. */
-  roles: ReadonlySet<Role>;
-}
 
 /** Made once: zod compiles a schema when it first parses. Unknown fields of a newer client survive. */
 const looseYacht = yachtBody.loose();
-const WRITING_ROLES: readonly Role[] = ["carriers", "central_agents", "captains"];
 const SERVER_FIELDS = ["version", "locked", "created_by", "created_at", "pictures"] as const;
-
-/** Written by its creator, by admins, and by carriers, central agents and captains of an agreement that uses it. */
-export function mayWriteYacht(yacht: YachtBody, standing: YachtStanding): boolean {
-  if (yacht.locked) return false;
-  if (standing.is_admin || yacht.created_by === standing.user_id) return true;
-  return WRITING_ROLES.some((role) => standing.roles.has(role));
-}
 
 /** The one rule about a yacht's edits, asked by screen, REST call and push alike. */
 export function decideYachtChange(

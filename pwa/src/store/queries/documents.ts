@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { type Access, accessTo, type Viewer } from "shared-schema/agreement/access";
-import { isOpen } from "shared-schema/agreement/change";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { isOpen } from "shared-schema/agreement/status";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
 import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import type { ContactBody, ProfileBody } from "shared-schema/profile/schema";
 import type { SyncedCollection } from "shared-schema/sync/wire";
-import { mayWriteYacht } from "shared-schema/yacht/change";
+import { mayWriteYacht } from "shared-schema/yacht/mayWrite";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { useSession } from "../session/session.ts";
 import { viewerOf } from "../session/viewer.ts";

@@ -1,6 +1,6 @@
 import { ownParties, type Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import type { YachtStanding } from "shared-schema/yacht/change";
+import type { YachtStanding } from "shared-schema/yacht/mayWrite";
 
 /** Returns a viewer's relation to a yacht, by the agreements that use it. */
 export function yachtRoles(using: readonly AgreementBody[], viewer: Viewer): YachtStanding {

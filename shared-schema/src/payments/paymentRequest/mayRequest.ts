@@ -1,5 +1,5 @@
-import { isOpen } from "../../agreement/change.ts";
 import type { AgreementBody } from "../../agreement/schema.ts";
+import { isOpen } from "../../agreement/status.ts";
 import { done, type Result, refused } from "../../base/result.ts";
 import type { CallOfAgreement } from "../callsOf.ts";
 

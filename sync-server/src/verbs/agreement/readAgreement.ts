@@ -9,7 +9,7 @@ import { withoutPassport } from "shared-schema/guest/passportRead";
 import { makePlan } from "shared-schema/pricing/plan";
 import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import type { ProfileBody } from "shared-schema/profile/schema";
-import { mayWriteYacht } from "shared-schema/yacht/change";
+import { mayWriteYacht } from "shared-schema/yacht/mayWrite";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
 import { viewerOf } from "../base/viewer.ts";

@@ -1,7 +1,7 @@
 import { toYachtView, type YachtCreate, type YachtPatch, type YachtView } from "shared-schema/api/yacht";
 import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { mayWriteYacht } from "shared-schema/yacht/change";
+import { mayWriteYacht } from "shared-schema/yacht/mayWrite";
 import { newYacht } from "shared-schema/yacht/schema";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../base/context.ts";
 import { createDocument } from "../documents/createDocument.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useNavigate } from "react-router";
-import { isOpen } from "shared-schema/agreement/change";
 import { isLastTie, mayRemoveParty } from "shared-schema/agreement/partyChanges";
+import { isOpen } from "shared-schema/agreement/status";
 import { leaveAgreement, removeParty } from "../../../store/commands/agreement/parties.ts";
 import { useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";

@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group } from "@mantine/core";
 import { useState } from "react";
-import { isOpen } from "shared-schema/agreement/change";
+import { isOpen } from "shared-schema/agreement/status";
 import type { Refusal, Result } from "shared-schema/base/result";
 import type { RefusalCode } from "shared-schema/refusals/catalogue";
 import type { InboxBody } from "shared-schema/sync/inbox";
