@@ -1,7 +1,7 @@
 import type { Result } from "shared-schema/base/result";
+import type { ReadingChoice } from "shared-schema/export/contactFile/choice";
 import type { ContactMapping } from "shared-schema/export/contactFile/csv/columns";
 import type { Mended } from "shared-schema/export/contactFile/mended";
-import type { ReadingChoice } from "shared-schema/export/contactFile/read";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { readKnownPeople } from "../store/queries/kept/knownPeople.ts";
 import type { ContactWorker, ShownFile } from "../workers/contacts/contactWorker.ts";

@@ -1,12 +1,12 @@
 import "../../base/zodWithoutEval.ts";
 import { expose } from "comlink";
 import { done, type Result, refused } from "shared-schema/base/result";
+import type { Delimiter, ReadingChoice } from "shared-schema/export/contactFile/choice";
 import { type ContactMapping, guessContactColumns, MOST_HEAD_ROWS } from "shared-schema/export/contactFile/csv/columns";
 import { peopleOfRows } from "shared-schema/export/contactFile/csv/people";
-import type { Delimiter } from "shared-schema/export/contactFile/csv/rows";
 import { MOST_CONTACT_FILE_BYTES, MOST_CONTACT_FILE_MB } from "shared-schema/export/contactFile/limits";
 import { type Mended, withMended } from "shared-schema/export/contactFile/mended";
-import { type OpenedContacts, openContacts, type ReadingChoice } from "shared-schema/export/contactFile/read";
+import { type OpenedContacts, openContacts } from "shared-schema/export/contactFile/read";
 import { type KnownPerson, type ReviewedEntry, reviewEntries } from "shared-schema/export/contactFile/review";
 import type { TextEncoding } from "shared-schema/export/contactFile/text/encodings";
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { ReadingChoice } from "./choice.ts";
 import { type ContactMapping, guessContactColumns } from "./csv/columns.ts";
 import { peopleOfRows } from "./csv/people.ts";
 import { MOST_FILE_PEOPLE } from "./limits.ts";
-import { openContacts, type ReadingChoice } from "./read.ts";
+import { openContacts } from "./read.ts";
 import { bytesOfLatin1 } from "./text/encodings.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,18 +1,11 @@
 import { done, type Result } from "../../base/result.ts";
+import { type Delimiter, NOTHING_CHOSEN, type ReadingChoice } from "./choice.ts";
 import { type ContactMapping, guessContactColumns } from "./csv/columns.ts";
-import { contactRows, type Delimiter } from "./csv/rows.ts";
+import { contactRows } from "./csv/rows.ts";
 import type { FileEntry } from "./entry.ts";
 import { contactText, isVcard } from "./text/contactText.ts";
 import type { TextEncoding } from "./text/encodings.ts";
 import { peopleOfVcards } from "./vcard/read.ts";
-
-/** What a person has chosen about a file; null where it is found out. */
-export interface ReadingChoice {
-  encoding: TextEncoding | null;
-  delimiter: Delimiter | null;
-}
-
-export const NOTHING_CHOSEN: ReadingChoice = { encoding: null, delimiter: null };
 
 /** The encoding of a file, and whether its bytes say so. */
 interface Reading {

@@ -1,6 +1,5 @@
 import { Group, NativeSelect } from "@mantine/core";
-import { DELIMITERS } from "shared-schema/export/contactFile/csv/rows";
-import type { ReadingChoice } from "shared-schema/export/contactFile/read";
+import { DELIMITERS, type ReadingChoice } from "shared-schema/export/contactFile/choice";
 import { TEXT_ENCODINGS } from "shared-schema/export/contactFile/text/encodings";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Refusal, Result } from "shared-schema/base/result";
+import { NOTHING_CHOSEN, type ReadingChoice } from "shared-schema/export/contactFile/choice";
 import type { ContactMapping } from "shared-schema/export/contactFile/csv/columns";
 import type { Mended } from "shared-schema/export/contactFile/mended";
 import type { WrittenPerson } from "shared-schema/export/contactFile/person/filePerson";
-import { NOTHING_CHOSEN, type ReadingChoice } from "shared-schema/export/contactFile/read";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import {
   closeContactFile,

@@ -1,12 +1,9 @@
 import Papa from "papaparse";
 import { done, type Result, refused } from "../../../base/result.ts";
 import { unguarded } from "../../csv.ts";
+import { DELIMITERS, type Delimiter } from "../choice.ts";
 import { MOST_FILE_PEOPLE, tooManyPeople } from "../limits.ts";
 import { findHeadRow, headScore, MOST_CONTACT_COLUMNS, MOST_HEAD_ROWS } from "./columns.ts";
-
-/** What may part the columns of a table. */
-export const DELIMITERS = [",", ";", "\t", "|"] as const;
-export type Delimiter = (typeof DELIMITERS)[number];
 
 export interface Rows {
   rows: string[][];
