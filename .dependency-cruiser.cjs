@@ -83,7 +83,7 @@ const OPENERS = [
   "contract/(approval/(editor|endApprovals|lastEdit|outdatedBy)|generation/(frozenVersions|prepare))\\.ts",
   "money/(bank/(carryAccounts|changes|payeeAccounts)|payments/(checkLedger|receipts))\\.ts",
   "people/(guest/(answer|endPreferences|makeLink|openedLink|preferences|yachtName)|kyc/party|passport/noteReads)\\.ts",
-  "profile/merge\\.ts",
+  "profile/(giveBackContacts|merge)\\.ts",
   "signing/(versionState|keepAwaited|account)\\.ts",
   "yacht/pictures\\.ts",
 ].join("|");

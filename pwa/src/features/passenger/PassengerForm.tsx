@@ -76,6 +76,7 @@ export function PassengerForm({ token, page, draft, onSent }: Props) {
       </Text>
       <PassportLines onRead={fill} />
       <PassportFields form={form} page={page} />
+      {isOtherName(values, page) && <Notice tone="wait">{t("passenger.otherName", { name })}</Notice>}
       <WishFields form={form} page={page} name={name} />
       <Text size="sm" c="dimmed">
         {t("passenger.privacy")}
@@ -85,6 +86,14 @@ export function PassengerForm({ token, page, draft, onSent }: Props) {
         {t("passenger.send")}
       </BusyButton>
     </form>
+  );
+}
+
+/** Whether a name is typed that is not the one on file, whatever its capitals. */
+function isOtherName(values: PassengerValues, page: PassengerPage): boolean {
+  const plain = (text: string) => text.trim().toLowerCase();
+  return (["first_name", "last_name"] as const).some(
+    (field) => values[field].trim() !== "" && plain(values[field]) !== plain(page[field]),
   );
 }
 

@@ -33,6 +33,7 @@ it("the lines of a passport fill in the fields, and a passport that ends on boar
   await expect.element(page.getByText("A check digit does not match.")).toBeVisible();
   await lines.fill(LINES);
   await expect.element(page.getByLabelText("Passport number")).toHaveValue("L898902C3");
+  await expect.element(page.getByText("This link is for Ada Okafor.")).toBeVisible();
   await expect.element(expiry).toHaveValue("2031-04-15");
   await expiry.fill("2027-07-03");
   await expect.element(page.getByText("The passport expires before you leave the yacht")).toBeVisible();

@@ -99,6 +99,10 @@ export const passengerMessages = defineMessages({
     en: "You can close this page. To change something later, ask for a new link.",
     fr: "Vous pouvez fermer cette page. Pour modifier une information plus tard, demandez un nouveau lien.",
   },
+  "passenger.otherName": {
+    en: "This link is for {name}. Another name is compared by your charter contact before it is taken over.",
+    fr: "Ce lien est destiné à {name}. Un autre nom sera vérifié par votre interlocuteur avant d’être repris.",
+  },
   "passenger.waiting": {
     en: "Other values stand for these fields. Your charter contact will compare yours: {fields}.",
     fr: "D’autres valeurs figurent déjà pour ces champs. Votre interlocuteur comparera les vôtres : {fields}.",

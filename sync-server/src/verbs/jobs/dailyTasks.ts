@@ -4,6 +4,7 @@ import { endPassportReads } from "../erasure/retention/endReads.ts";
 import { purgeKyc } from "../erasure/retention/purgeKyc.ts";
 import { purgeTravelData } from "../erasure/retention/purgeTravel.ts";
 import { scrubIfDue } from "../erasure/scrub.ts";
+import { giveBackContacts } from "../profile/giveBackContacts.ts";
 import { remindDue } from "../signing/agree/remind.ts";
 import { beginForgotten } from "../signing/completion/begin.ts";
 import type { SigningDeps } from "../signing/deps.ts";
@@ -39,6 +40,7 @@ export function dailyTasks(deps: DailyDeps): DailyTasks {
     "signed versions": () => beginForgotten(deps),
     "signing reminders": () => remindDue(deps),
     "passport reads": () => endPassportReads(deps),
+    "people without their contact": () => void giveBackContacts(deps),
     "overwritten pages": () => scrubIfDue(deps),
   };
 }

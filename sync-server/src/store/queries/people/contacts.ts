@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../database.ts";
 import type { StoredBody } from "../../storedBody.ts";
@@ -32,6 +32,11 @@ const SEEN = and(
   eq(feed.user_id, placeholder("user")),
   isNotNull(feed.sight),
 );
+
+const named = alias(links, "named");
+const NAMES = and(eq(named.target, "profiles"), eq(named.target_id, documents.id));
+/** Also by a contact that was removed: its key ends with the profile's number. */
+const EVER_HELD = and(eq(contact.collection, "contacts"), sql`${contact.id} like '%-' || ${documents.id}`);
 
 /** The profiles that users keep as contacts, or know by their addresses. */
 export function contactQueries(db: Db) {
@@ -80,7 +85,27 @@ export function contactQueries(db: Db) {
         ),
       ),
   );
+  const unseen = selecting(
+    db,
+    db
+      .select({ id: documents.id, body: history.body })
+      .from(documents)
+      .innerJoin(history, eq(history.revision, documents.revision))
+      .where(
+        and(
+          eq(documents.collection, "profiles"),
+          eq(documents.deleted, 0),
+          isNull(documents.owner_id),
+          sql`${history.body} ->> 'created_at' < ${placeholder("before")}`,
+          sql`coalesce(${history.body} ->> 'soft_deleted', 0) = 0`,
+          notExists(db.select({ id: named.source_id }).from(named).where(NAMES)),
+          notExists(db.select({ id: contact.id }).from(contact).where(EVER_HELD)),
+        ),
+      ),
+  );
   return {
+    /** The profiles that no one owns, no agreement names and no contact has ever shown, made before a moment. */
+    unseen: (before: string): { id: string; body: StoredBody }[] => unseen.all({ before }),
     /** The profiles that a user keeps, in the order of the contacts. */
     heldBy: (user: number): ContactRow[] => held.all({ user }),
     /** The profiles in a user's sight that hold an address, in small letters; whether its sight covers the address is not asked. Read one by one. */

@@ -49,12 +49,12 @@ function writeParticulars(
   rev: number,
   particulars: LinkParticulars,
 ): Result<PassengerAnswered["waiting"]> {
-  const entered = pick(particulars, (key) => !isBlank(key, particulars));
+  const entered = pick(particulars, (key) => !isBlank(key, particulars) && !isSameName(key, particulars, profile));
   if (Object.keys(entered).length === 0) return done([]);
   const base = rev < row.rev ? tx.store.history.revisionUpTo("profiles", row.id, rev) : undefined;
   const shown = base ? uncut("profiles", base) : profile;
   const writer = { user_id: profile.user_id ?? profile.created_by, is_admin: false };
-  const held: ReadonlySet<string> = heldOf(tx, writer, row);
+  const held: ReadonlySet<string> = new Set([...heldOf(tx, writer, row), ...(profile.user_id === null ? NAMES : [])]);
   const merge = merge3(shown, { ...shown, ...pick(entered, (key) => !held.has(key)) }, profile);
   const conflicts = [
     ...merge.conflicts,
@@ -80,6 +80,15 @@ function writeParticulars(
   const details = { author: link.created_by, document: `profiles/${row.id}`, code: "passenger-link.conflict" };
   keepInInbox(tx, writer, rows, { verb: "edit.conflict", details });
   return done(LINK_FIELDS.filter((field) => conflicts.some(({ path }) => path === field)));
+}
+
+/** Whoever holds a link is not always the guest: another name waits until someone has compared it. */
+const NAMES = ["first_name", "last_name"] as const;
+
+/** Whether a name is the one on file but for its capitals, as passports print them. */
+function isSameName(key: string, particulars: LinkParticulars, profile: OpenedLink["profile"]): boolean {
+  const plain = (name: string | undefined) => name?.trim().toLowerCase();
+  return NAMES.some((field) => field === key && plain(particulars[field]) === plain(profile[field]));
 }
 
 function isBlank(key: string, particulars: LinkParticulars): boolean {

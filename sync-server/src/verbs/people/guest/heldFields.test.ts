@@ -56,3 +56,13 @@ it("keeps nothing waiting where the entered name is the one that the contract ho
   expect([status, body]).toEqual([200, { waiting: [] }]);
   expect(await inboxOf(broker)).toEqual([]);
 });
+
+it("renames no guest by a link: another name waits for whoever writes the profile, in any status", async () => {
+  const guest = await guestUnderContract();
+  setAgreement(server, 1, (agreement) => ({ ...agreement, status: "DRAFT", generated_versions_len: 0 }));
+  const { body } = await answer(guest, { first_name: "ADA", last_name: "Eriksson", date_of_birth: "1980-02-03" });
+  expect(body).toEqual({ waiting: ["last_name"] });
+  const profile = await held(broker, "profiles", guest);
+  expect(profile.body).toMatchObject({ first_name: "Ada", last_name: "Okafor", date_of_birth: "1980-02-03" });
+  expect(await inboxOf(broker)).toMatchObject([{ path: "last_name", mine: "Eriksson", theirs: "Okafor" }]);
+});
