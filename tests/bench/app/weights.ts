@@ -12,7 +12,7 @@ export function printWeights(): void {
       { what: `${route}: styles`, ours: css / 1_000, unit: "kB" },
     ];
   });
-  printRows("app: bytes of each screen, gzipped (aims for /agreement: 350 kB and 30 kB, for /: 100 kB)", rows);
+  printRows("app: bytes of each screen, gzipped (aims for /agreement: 345 kB and 30 kB, for /: 100 kB)", rows);
   printRows("app: bytes kept at the install (aim 6,000 kB)", [
     { what: "precached", ours: precached().bytes / 1_000, unit: "kB" },
   ]);
