@@ -1,9 +1,12 @@
 import { ATTACKS } from "./attacks.ts";
+import { starve } from "./starve/starve.ts";
 import { processTarget, type Target } from "./support/target.ts";
 
 /** `npm run attack [-- words]`: attacks a fresh server, each time with another database; words choose attacks by their names. */
 const PORT = Number(process.env["ATTACK_PORT"] ?? 4_392);
-const words = process.argv.slice(2).join(" ").toLowerCase();
+const [first = "", ...others] = process.argv.slice(2);
+if (first === "starve") process.exit((await starve(PORT, others.join(" ").toLowerCase())) === 0 ? 0 : 1);
+const words = [first, ...others].join(" ").toLowerCase();
 const chosen = ATTACKS.filter(({ name }) => name.toLowerCase().includes(words));
 if (chosen.length === 0)
   throw new Error(`No attack is named like «${words}»: ${ATTACKS.map(({ name }) => name).join(", ")}.`);
