@@ -1,5 +1,3 @@
-import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
-
 /** So much of a password is looked at: longer ones are told apart by their beginning, and the time that it takes grows with the square. */
 const MOST_LETTERS = 32;
 /** Of 0 to 4. One is guessed with less than a million tries; a random password of eight characters has two. */
@@ -13,18 +11,11 @@ interface Chooser {
   emails: readonly (string | undefined)[];
 }
 
-let estimator: Promise<ZxcvbnFactory> | null = null;
-
 /** Is a password easy to guess, for those who know whose it is? The dictionaries are loaded when it is first asked. */
 export async function isGuessable(password: string, chooser: Chooser): Promise<boolean> {
-  estimator ??= loadEstimator();
-  const { score } = (await estimator).check(password.slice(0, MOST_LETTERS), wordsOf(chooser));
+  const { estimator } = await import("./estimator.ts");
+  const { score } = estimator.check(password.slice(0, MOST_LETTERS), wordsOf(chooser));
   return score < LEAST_SCORE;
-}
-
-async function loadEstimator(): Promise<ZxcvbnFactory> {
-  const [core, common] = await Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]);
-  return new core.ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs });
 }
 
 /** The words of names and addresses, with and without accents. */
