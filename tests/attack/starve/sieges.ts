@@ -144,7 +144,7 @@ const FURTHER: readonly Siege[] = [
     begin:
       async ({ visitor }) =>
       (turn) =>
-        tryPassword(visitor, `nobody${turn}@attack.test`, "wrong password", turn),
+        tryPassword(visitor, `unknown${turn}@attack.test`, "wrong password", turn),
   },
   {
     name: "no one: new accounts",

@@ -16,7 +16,7 @@ const MOST_MEMORY = 1024 ** 3;
  * Attacks a server, each attack on one of its own, while someone else edits a profile, and prints what that person noticed. A measurement:
  * its figures are those of the machine and of what else it does.
  * @param words choose attacks by their names
- * @returns the number of attacks that somebody else noticed too much of
+ * @returns the number of attacks that the editor noticed too much of
  */
 export async function starve(port: number, words: string): Promise<number> {
   const chosen = SIEGES.filter(({ name }) => name.toLowerCase().includes(words));
