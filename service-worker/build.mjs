@@ -29,7 +29,7 @@ const RARE_FONTS = [
 const RARE_SCRIPTS = [
   ...["assets/receiptPages-*.js", "assets/Factors-*.js", "assets/mrz-*.js", "assets/Admin-*.js"],
   ...["assets/contactWorker-*.js", "assets/ContactImport-*.js", "assets/TermsPage-*.js", "assets/QrCode-*.js"],
-  ...["assets/verifyWorker-*.js", "assets/PurchaseDialog-*.js", "assets/OrdersPage-*.js"],
+  ...["assets/verifyWorker-*.js", "assets/PurchaseDialog-*.js", "assets/OrdersPage-*.js", "assets/workbook-*.js"],
 ];
 /** Drawn by the system when the app is installed, which takes a network. */
 const LARGE_ICONS = "icons/*-512.png";
