@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { field } from "../../testing/find.ts";
 import { openScreen } from "../../testing/screen.tsx";
 
-const PASSWORD = "correct horse battery";
+const PASSWORD = "violet-harbour-4821-kestrel";
 
 /** Answers that servers give, and what of each must be on screen. */
 const ANSWERS = [
