@@ -51,7 +51,7 @@ const HOUSES = {
   "sync-server/src/ports": [
     "card|mailer|news|operator|passwords|pool|problems|push|signer|tiles|timeStamp",
     "files|rates|statements",
-    "printer|signatures",
+    "derivations|printer|signatures",
     "threads",
   ],
   "pwa/src": ["base", "ui|verifier|workers", "store", "documents|forms|map", "features", "app"],

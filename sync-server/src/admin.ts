@@ -7,6 +7,7 @@ import { CONSEQUENCES } from "./consequences.ts";
 import { openData } from "./openData.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
+import { directDerivations } from "./ports/derivations/directDerivations.ts";
 import { fileAssets } from "./ports/files/assets.ts";
 import { systemIds } from "./ports/ids.ts";
 import { backupData } from "./ports/operator/backup.ts";
@@ -37,10 +38,12 @@ async function run([command, email, ...rest]: string[]): Promise<number> {
   try {
     if (isBackup) return await backUp(store, config, email);
     if (!isReset) return list(store);
+    const assets = fileAssets(assetsDir);
     const around = {
       clock: systemClock,
       ids: systemIds,
-      assets: fileAssets(assetsDir),
+      assets,
+      derivations: directDerivations(assets),
       bus: createBus(() => quotas.streams),
     };
     const reset = resetFactor(

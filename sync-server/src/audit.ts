@@ -9,6 +9,7 @@ import { CONSEQUENCES } from "./consequences.ts";
 import { openData } from "./openData.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
+import { directDerivations } from "./ports/derivations/directDerivations.ts";
 import { fileAssets } from "./ports/files/assets.ts";
 import { folderStore } from "./ports/files/files.ts";
 import { systemIds } from "./ports/ids.ts";
@@ -56,10 +57,12 @@ async function run([command, number, ...rest]: string[]): Promise<number> {
 
 /** The ports that the writing commands need around the store. */
 function depsOf({ quotas, assetsDir, dataDir }: Config, store: Store): ErasureDeps {
+  const assets = fileAssets(assetsDir);
   const around = {
     clock: systemClock,
     ids: systemIds,
-    assets: fileAssets(assetsDir),
+    assets,
+    derivations: directDerivations(assets),
     files: folderStore(join(dataDir, FILES_FOLDER)),
     bus: createBus(() => quotas.streams),
   };

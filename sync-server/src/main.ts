@@ -12,6 +12,7 @@ import { threadReader } from "./ports/bankStatements/threadReader.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
 import { httpContactService } from "./ports/contactService.ts";
+import { threadDerivations } from "./ports/derivations/threadDerivations.ts";
 import { folderFiles } from "./ports/files/appFiles.ts";
 import { fileAssets } from "./ports/files/assets.ts";
 import { openChartFile } from "./ports/files/chartFile.ts";
@@ -72,6 +73,7 @@ const open = keepPrivate(config.dataDir);
 if (open.length > 0) log.warn({ paths: open }, "These paths could not be closed to other accounts of this machine");
 const store = openData(config);
 rebuildIfDue({ store, log });
+const assets = fileAssets(config.assetsDir);
 const images = sharpImages(join(config.assetsDir, "fonts/NotoSans-Regular.ttf"));
 const signing = await openSigning(config.signing, {
   ...config,
@@ -98,7 +100,8 @@ const deps: RouteDeps = {
     box: secretBox(config.factorKey ?? keptKey(join(config.dataDir, FACTOR_KEY_FILE))),
     isRequired: config.production,
   },
-  assets: fileAssets(config.assetsDir),
+  assets,
+  derivations: threadDerivations(pool, assets),
   chartFile: await openChartFile(config.chartFile, log),
   chartAddress: config.chartAddress,
   files: folderStore(join(config.dataDir, FILES_FOLDER)),

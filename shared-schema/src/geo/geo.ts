@@ -6,7 +6,7 @@ import type { GeoData } from "./data.ts";
 import { createPlaces, IN_HARBOUR_NM, parsePlaces } from "./places/places.ts";
 import { createTerritoryLookup } from "./places/territory.ts";
 import { rememberedAlong, watched } from "./remembered.ts";
-import type { Geo, Place } from "./types.ts";
+import type { Geo, LegZones, Place } from "./types.ts";
 import { waterwaysAt } from "./waterways/waterways.ts";
 import { createLimits } from "./zones/limits.ts";
 import { createWaters, type Waters } from "./zones/waters.ts";
@@ -21,11 +21,19 @@ const REMEMBERED_PLACES = 5_000;
 /** Legs kept in memory: more than a route can have, as one that did not fit would be looked up at every plan. */
 const REMEMBERED_LEGS = 2_000;
 
+/** The earth, with a memory of the lines that it was asked about. */
+export interface RememberingGeo extends Geo {
+  /** Whether the zones and the land along a line are known, without looking them up. */
+  remembers(points: readonly Position[]): boolean;
+  /** Takes over what was found along a line elsewhere, by the same data. */
+  learn(line: { points: readonly Position[]; zones: LegZones; land_nm: number | null }): void;
+}
+
 /**
  * Builds everything that answers questions about the earth from the data files: once, in about a quarter of a second.
  * @param tiles the coast of the data, where packs are added to it later
  */
-export function createGeo(data: GeoData, tiles: CoastTiles = openCoastTiles(data.coast)): Geo {
+export function createGeo(data: GeoData, tiles: CoastTiles = openCoastTiles(data.coast)): RememberingGeo {
   const waters = createWaters(data.territorialSea);
   const limits = createLimits(data.territorialSea);
   const asked = watched(tiles);
@@ -35,16 +43,18 @@ export function createGeo(data: GeoData, tiles: CoastTiles = openCoastTiles(data
   const sources = { limits, territoryAt, covers: waters.covers };
   let coarse: Waters | null = null;
   const remembered = new Map<string, Place>();
+  const zones = rememberedAlong(asked, REMEMBERED_LEGS, (points) => zonesAlong(points, sources));
+  const land = rememberedAlong(asked, REMEMBERED_LEGS, (points) => coast.landAlong(points));
 
   /** Whether the coarse land holds a place and all round it: asked where the coast is not on this device. */
   function isWellInland({ latitude, longitude }: Position): boolean {
     coarse ??= createWaters(data.land50m);
-    const land = coarse;
+    const coarseLand = coarse;
     return [-1, 0, 1].every((dy) =>
       [-1, 0, 1].every((dx) => {
         const wide = COARSE_DEGREES / Math.max(0.1, Math.cos(latitude * RADIANS));
         const at = { latitude: latitude + dy * COARSE_DEGREES, longitude: longitude + dx * wide };
-        return land.countryAt(at) !== null;
+        return coarseLand.countryAt(at) !== null;
       }),
     );
   }
@@ -85,7 +95,12 @@ export function createGeo(data: GeoData, tiles: CoastTiles = openCoastTiles(data
       if (onLand !== null) remembered.set(key, place);
       return place;
     },
-    zonesAlong: rememberedAlong(asked, REMEMBERED_LEGS, (points) => zonesAlong(points, sources)),
-    landAlong: rememberedAlong(asked, REMEMBERED_LEGS, (points) => coast.landAlong(points)),
+    zonesAlong: zones.along,
+    landAlong: land.along,
+    remembers: (points) => zones.knows(points) && land.knows(points),
+    learn({ points, zones: found, land_nm }) {
+      zones.learn(points, found);
+      land.learn(points, land_nm);
+    },
   };
 }

@@ -11,11 +11,15 @@ const LEG = [
 function asking(tile: () => Tile, most = 10) {
   const tiles = watched({ tile, isDisputed: () => false, disputedIn: () => [] });
   const asked = { times: 0 };
-  const answer = rememberedAlong(tiles, most, ([first]) => {
+  const {
+    along: answer,
+    knows,
+    learn,
+  } = rememberedAlong(tiles, most, ([first]) => {
     asked.times += 1;
     return tiles.tile(first?.longitude ?? 0, first?.latitude ?? 0);
   });
-  return { asked, answer };
+  return { asked, answer, knows, learn };
 }
 
 it("answers a second time without asking, and asks about every other line", () => {
@@ -34,6 +38,13 @@ it("asks again about a coast that was not there, until it is", () => {
   tile = "LAND";
   expect([answer(LEG), answer(LEG)]).toEqual(["LAND", "LAND"]);
   expect(asked.times).toBe(3);
+});
+
+it("takes over an answer that was found elsewhere", () => {
+  const { asked, answer, knows, learn } = asking(() => "SEA");
+  expect(knows(LEG)).toBe(false);
+  learn(LEG, "LAND");
+  expect([knows(LEG), answer(LEG), asked.times]).toEqual([true, "LAND", 0]);
 });
 
 it("forgets the answer that was asked for longest ago when there is too much to remember", () => {

@@ -19,6 +19,15 @@ export function watched(tiles: CoastTiles): WatchedTiles {
   };
 }
 
+/** Answers about polylines, remembered. */
+interface Remembered<A> {
+  along(points: readonly Position[]): A;
+  /** Whether the answer is remembered. */
+  knows(points: readonly Position[]): boolean;
+  /** Takes over an answer that was found elsewhere, by the same data. */
+  learn(points: readonly Position[], answer: A): void;
+}
+
 /**
  * Remembers the answers about polylines: a plan asks for every leg again, whatever was changed. An answer for which an unknown tile
  * was asked is not kept, so that it is another one once the coast has come.
@@ -28,24 +37,34 @@ export function rememberedAlong<A>(
   tiles: WatchedTiles,
   most: number,
   ask: (points: readonly Position[]) => A,
-): (points: readonly Position[]) => A {
+): Remembered<A> {
   const known = new Map<string, { answer: A }>();
-  return (points) => {
-    const key = points.map(({ latitude, longitude }) => `${latitude},${longitude}`).join(" ");
-    const found = known.get(key);
-    if (found) {
-      // The last of a map is the one that was set last.
-      known.delete(key);
-      known.set(key, found);
-      return found.answer;
-    }
-    const before = tiles.unknown();
-    const answer = ask(points);
-    if (tiles.unknown() === before) {
-      known.set(key, { answer });
-      const [oldest] = known.keys();
-      if (known.size > most && oldest !== undefined) known.delete(oldest);
-    }
-    return answer;
+  const keyOf = (points: readonly Position[]) =>
+    points.map(({ latitude, longitude }) => `${latitude},${longitude}`).join(" ");
+
+  /** Keeps an answer as the newest. */
+  function keep(key: string, found: { answer: A }): void {
+    // The last of a map is the one that was set last.
+    known.delete(key);
+    known.set(key, found);
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+  }
+
+  return {
+    along(points) {
+      const key = keyOf(points);
+      const found = known.get(key);
+      if (found) {
+        keep(key, found);
+        return found.answer;
+      }
+      const before = tiles.unknown();
+      const answer = ask(points);
+      if (tiles.unknown() === before) keep(key, { answer });
+      return answer;
+    },
+    knows: (points) => known.has(keyOf(points)),
+    learn: (points, answer) => keep(keyOf(points), { answer }),
   };
 }

@@ -1,4 +1,5 @@
 import type { WaypointEntry } from "../agreement/order.ts";
+import type { Waypoint } from "../agreement/schema.ts";
 import { trackTo } from "../agreement/track.ts";
 import type { Position } from "../base/basics.ts";
 import { rhumbLine } from "../geo/rhumb.ts";
@@ -24,6 +25,11 @@ export interface Leg extends LegTimes {
   zones: LegZones;
   /** NM over land; null where the coast is not on this device. */
   land_nm: number | null;
+}
+
+/** A leg before anything is looked up along it. */
+interface Line extends Pick<Leg, "from" | "to" | "points" | "nm" | "course" | "is_routing"> {
+  end: Waypoint;
 }
 
 function positionOf({ latitude, longitude }: Position): Position {
@@ -61,15 +67,20 @@ interface RouteToBuild {
   agreed: AgreedPeriod;
 }
 
-/** The legs between waypoints in sailing order, and the times of both legs and stops. */
-export function buildLegs({ ordered, geo, cruisingSpeed, agreed }: RouteToBuild): { legs: Leg[]; stops: StopTimes[] } {
-  const tracks = ordered.slice(1).flatMap(([to, end], index) => {
+/** The lines between waypoints in sailing order. */
+export function linesOf(ordered: readonly WaypointEntry[]): Line[] {
+  return ordered.slice(1).flatMap(([to, end], index) => {
     const start = ordered[index];
     if (!start) return [];
     const [from, departure] = start;
     const points = [departure, ...trackTo(departure, end), end].map(positionOf);
     return [{ from, to, points, ...measured(points), is_routing: departure.is_routing || end.is_routing, end }];
   });
+}
+
+/** The legs between waypoints in sailing order, and the times of both legs and stops. */
+export function buildLegs({ ordered, geo, cruisingSpeed, agreed }: RouteToBuild): { legs: Leg[]; stops: StopTimes[] } {
+  const tracks = linesOf(ordered);
   const distances = tracks.map(({ nm }) => nm);
   const { legs: times, stops } = scheduleRoute(ordered, distances, cruisingSpeed, agreed);
   const legs = tracks.flatMap(({ from, to, points, nm, course, is_routing, end }, index) => {

@@ -14,6 +14,8 @@ import { directReader } from "../ports/bankStatements/directReader.ts";
 import type { StatementReader } from "../ports/bankStatements/statementReader.ts";
 import { createBus } from "../ports/bus.ts";
 import { fakeClock } from "../ports/clock.ts";
+import type { Derivations } from "../ports/derivations/derivations.ts";
+import { directDerivations } from "../ports/derivations/directDerivations.ts";
 import { folderFiles } from "../ports/files/appFiles.ts";
 import { fileAssets } from "../ports/files/assets.ts";
 import { openChartFile } from "../ports/files/chartFile.ts";
@@ -63,6 +65,8 @@ export interface TestServerOptions extends StartOptions {
   /** Prints in the server's own thread unless set. */
   printer?: Printer;
   statementReader?: StatementReader;
+  /** Derives in the server's own thread unless set. */
+  derivations?: Derivations;
   /** Signs contracts; signing is off unless set. */
   signing?: Pick<Signing, "service" | "trust">;
   /** Bills the fee of contracts; billing is off unless set. */
@@ -123,6 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     ids,
     assets,
+    derivations: options.derivations ?? directDerivations(assets),
     chartFile: await openChartFile(options.chartFile ?? null, silentLog),
     chartAddress: readChartAddress(options.chartTiles),
     bus: createBus(() => quotas.streams),

@@ -12,6 +12,7 @@ import { CONSEQUENCES } from "../../../sync-server/src/consequences.ts";
 import { directReader } from "../../../sync-server/src/ports/bankStatements/directReader.ts";
 import { createBus } from "../../../sync-server/src/ports/bus.ts";
 import { systemClock } from "../../../sync-server/src/ports/clock.ts";
+import { directDerivations } from "../../../sync-server/src/ports/derivations/directDerivations.ts";
 import { folderFiles } from "../../../sync-server/src/ports/files/appFiles.ts";
 import { fileAssets } from "../../../sync-server/src/ports/files/assets.ts";
 import { NO_CHART_FILE } from "../../../sync-server/src/ports/files/chartFile.ts";
@@ -114,6 +115,7 @@ export class TestServer {
       passwords: plainPasswords,
       factors: { box: secretBox(Buffer.alloc(32)), isRequired: false },
       assets: ASSETS,
+      derivations: directDerivations(ASSETS),
       chartFile: NO_CHART_FILE,
       chartAddress: null,
       files: folderStore(join(this.folder, "files")),

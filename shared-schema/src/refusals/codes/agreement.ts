@@ -127,6 +127,16 @@ export const AGREEMENT_REFUSALS = {
     en: "Too many contracts are being printed. Try again in a minute.",
     fr: "Trop de contrats sont en cours d’impression. Réessayez dans une minute.",
   },
+  "agreement.figures-late": {
+    kind: "unavailable",
+    en: "«{name}» is saved, but its figures take too long to calculate. They are calculated again once it is changed: shorten its route.",
+    fr: "« {name} » est enregistré, mais le calcul de ses montants est trop long. Il reprend dès que le contrat est modifié : raccourcissez son itinéraire.",
+  },
+  "agreement.changing": {
+    kind: "conflict",
+    en: "The agreement was changed several times while it was calculated. Please try again.",
+    fr: "Le contrat a été modifié plusieurs fois pendant le calcul. Veuillez réessayer.",
+  },
   "contract.print-late": {
     kind: "unavailable",
     en: "Printing the contract took too long. Try again in a minute.",

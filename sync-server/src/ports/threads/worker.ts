@@ -1,6 +1,8 @@
 import { constants, setPriority } from "node:os";
 import { workerData } from "piscina";
 import { keyedStatement } from "../bankStatements/statementReader.ts";
+import type { Derivation, Derived } from "../derivations/derivations.ts";
+import { derive as deriveIn, type Kind } from "../derivations/derive.ts";
 import { fileAssets } from "../files/assets.ts";
 import type { Printing } from "../printer/job.ts";
 import { print as printIn } from "../printer/print.ts";
@@ -20,6 +22,12 @@ if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_
 
 /** Prints a paper. */
 export const print = (printing: Printing) => printIn(assets, printing);
+
+/** Derives something of an agreement, and measures it. */
+export function derive({ kind, json }: Derivation<Kind>): Derived<Kind> {
+  const answer = deriveIn(kind, JSON.parse(json), assets.geo());
+  return { answer, bytes: JSON.stringify(answer).length };
+}
 
 /** Reads a bank's file. */
 export const read = keyedStatement;

@@ -14,8 +14,10 @@ const tag = "Approval";
 /** Routes for the parties' approvals and the versions they have seen. No one approves or sees for another account. */
 export function approvalRoutes(app: App, deps: RouteDeps): void {
   const answer = z.array(roleStatusView);
-  const statusAfter = (actor: Actor, id: number, written: Result<null>) =>
-    written.ok ? listRoleStatus(deps, actor, { id, explains: false }) : written;
+  const statusAfter = async (actor: Actor, id: number, writing: Promise<Result<null>>) => {
+    const written = await writing;
+    return written.ok ? listRoleStatus(deps, actor, { id, explains: false }) : written;
+  };
   endpoint(
     app,
     { method: "get", path: "/cruise/{id}/role_status/", tag, summary: "Every party and its approval", answer },

@@ -60,10 +60,10 @@ export function contractRoutes(app: App, deps: RouteDeps): void {
     },
     async ({ actor, params: { id, version }, query: { consolidated } }, c) => {
       const generated = consolidated
-        ? (await copies()).consolidatedHtml(deps, actor, id, version)
+        ? await (await copies()).consolidatedHtml(deps, actor, id, version)
         : (await versions()).versionHtml(deps, actor, id, version);
       const question = { id, version, template: null, consolidated };
-      const html = generated ?? (await contracts()).draftHtml(deps, actor, question);
+      const html = generated ?? (await (await contracts()).draftHtml(deps, actor, question));
       return html.ok ? c.body(html.value, 200, { "content-type": HTML }) : html;
     },
   );
@@ -78,9 +78,8 @@ export function contractRoutes(app: App, deps: RouteDeps): void {
       type: "text/html",
     },
     async ({ actor, params: { id }, query: { template } }, c) => {
-      const html = (await contracts()).draftHtml(deps, actor, {
-        ...{ id, version: null, template, consolidated: true },
-      });
+      const question = { id, version: null, template, consolidated: true };
+      const html = await (await contracts()).draftHtml(deps, actor, question);
       return html.ok ? c.body(html.value, 200, { "content-type": HTML }) : html;
     },
   );

@@ -12,6 +12,7 @@ import type { Inputs } from "shared-schema/frozen/inputs";
 import { fullName } from "shared-schema/profile/schema";
 import { mainProfile } from "../base/account/mainProfile.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../base/context.ts";
+import { derived } from "../base/derived.ts";
 import { viewerOf } from "../base/viewer.ts";
 import { addable } from "../documents/addable.ts";
 import { createDocument } from "../documents/createDocument.ts";
@@ -19,7 +20,7 @@ import { deleteDocument } from "../documents/editDocument.ts";
 import { nextId } from "../documents/ids.ts";
 import { shown } from "../visibility/shown.ts";
 import { editAgreement } from "./editAgreement.ts";
-import { describeAgreement, inputsFor, readAgreement } from "./readAgreement.ts";
+import { describedAs, inputsFor, readAgreement } from "./readAgreement.ts";
 
 /** All agreements that a user may read. */
 export function listCruises(deps: Deps, reader: Actor): CruiseSummary[] {
@@ -39,19 +40,26 @@ export function listCruises(deps: Deps, reader: Actor): CruiseSummary[] {
 }
 
 /** One agreement in the REST view. */
-export function showCruise(deps: Deps, actor: Actor, id: number, version: number | null = null): Result<CruiseView> {
-  const read = readAgreement(deps, actor, id, version);
-  return read.ok ? done(toCruiseView(read.value)) : read;
+export function showCruise(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  version: number | null = null,
+): Promise<Result<CruiseView>> {
+  return derived(actor, () => {
+    const read = readAgreement(deps, actor, id, version);
+    return read.ok ? done(toCruiseView(read.value)) : read;
+  });
 }
 
 /** A new agreement, as the answer to its making: without passports. */
-export function showCreated(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
+export function showCreated(deps: Deps, actor: Actor, id: number): Promise<Result<CruiseView>> {
   const row = deps.store.documents.visibleTo(actor.user_id, "agreements", String(id));
-  return row ? done(toCruiseView(describeAgreement(deps, actor, row))) : refused("agreement.not-found");
+  return describedAs(deps, actor, row, toCruiseView);
 }
 
 /** Opens a draft, for those whom the rule lets: of someone who is no administrator, with himself on it. */
-export function createCruise(deps: Deps, actor: Actor, input: CruiseCreate): Result<CruiseView> {
+export async function createCruise(deps: Deps, actor: Actor, input: CruiseCreate): Promise<Result<CruiseView>> {
   const created = attempt(deps, (tx) => {
     const id = nextId(tx, "agreement");
     const body = {
@@ -74,7 +82,12 @@ export function createCruise(deps: Deps, actor: Actor, input: CruiseCreate): Res
 }
 
 /** Opens a draft like an agreement whose contract the actor reads, for those who may create one; what it cannot take is listed. */
-export function createLike(deps: Deps, actor: Actor, template: number, name: string | undefined): Result<LikeAnswer> {
+export async function createLike(
+  deps: Deps,
+  actor: Actor,
+  template: number,
+  name: string | undefined,
+): Promise<Result<LikeAnswer>> {
   const read = readAgreement(deps, actor, template);
   if (!read.ok) return read;
   if (!read.value.access.contract) return refused("contract.forbidden");
@@ -97,7 +110,7 @@ export function createLike(deps: Deps, actor: Actor, template: number, name: str
     return written.ok ? done({ id, left_out }) : written;
   });
   if (!created.ok) return created;
-  const shown = showCreated(deps, actor, created.value.id);
+  const shown = await showCreated(deps, actor, created.value.id);
   return shown.ok ? done({ ...shown.value, left_out: created.value.left_out }) : shown;
 }
 
@@ -120,7 +133,7 @@ export function patchCruise(
   id: number,
   version: number | null,
   patch: CruisePatch,
-): Result<CruiseView> {
+): Promise<Result<CruiseView>> {
   return editAgreement(deps, actor, { id, version }, (body) => done({ ...body, ...defined(patch) }), toCruiseView);
 }
 

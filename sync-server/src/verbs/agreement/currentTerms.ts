@@ -1,9 +1,7 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { Inputs } from "shared-schema/frozen/inputs";
-import { makePlan, type Plan } from "shared-schema/pricing/plan";
-import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
-import { fingerprintOf } from "shared-schema/terms/fingerprint";
-import { type ContractTerms, terms } from "shared-schema/terms/terms";
+import type { Plan } from "shared-schema/pricing/plan";
+import type { ContractTerms } from "shared-schema/terms/terms";
 import type { Actor, Tx } from "../base/context.ts";
 import type { ReadableRow } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
@@ -25,12 +23,10 @@ export function currentTerms(tx: Tx, actor: Actor, row: ReadableRow): CurrentTer
 
 /** The terms that follow from an agreement and what is around it. */
 export function termsOf(
-  tx: Pick<Tx, "assets">,
+  tx: Pick<Tx, "derivations">,
   id: number,
   agreement: AgreementBody,
   { yacht, profiles, taxRows, today }: Omit<Inputs, "frozen_at">,
 ): CurrentTerms {
-  const plan = makePlan({ agreement, yacht, geo: tx.assets.geo(), taxRows, today });
-  const made = terms(factsFromPlan({ id, agreement, yacht, profiles, plan }));
-  return { terms: made, fingerprint: fingerprintOf(made), plan };
+  return tx.derivations.get("terms", { id, agreement, yacht, profiles, taxRows, today });
 }

@@ -19,7 +19,7 @@ export function saveDisemb(
   id: number,
   profileId: number,
   input: DisembRequest,
-): Result<{ disembs: DisembView[]; warnings: string[] }> {
+): Promise<Result<{ disembs: DisembView[]; warnings: string[] }>> {
   const warnings: string[] = [];
   return editAgreement(
     deps,

@@ -1,9 +1,10 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { done, type Result, refused } from "shared-schema/base/result";
+import { done, type Result } from "shared-schema/base/result";
 import type { DocumentEvent } from "../base/audit/events.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../base/context.ts";
+import { derived } from "../base/derived.ts";
 import { editDocument } from "../documents/editDocument.ts";
-import { describeAgreement, type ReadAgreement, readAgreement } from "./readAgreement.ts";
+import { describedAs, type ReadAgreement, readAgreement } from "./readAgreement.ts";
 
 /** The agreement that a call means. */
 interface AgreementTarget {
@@ -15,18 +16,17 @@ interface AgreementTarget {
 }
 
 /** Changes an agreement and answers what came of it, without reading it again. */
-export function editAgreement<T>(
+export async function editAgreement<T>(
   deps: Deps,
   actor: Actor,
   { id, ...target }: AgreementTarget,
   change: (body: AgreementBody, tx: Tx) => Result<AgreementBody>,
   answer: (read: ReadAgreement) => T,
-): Result<T> {
+): Promise<Result<T>> {
   const edited = attempt(deps, (tx) =>
     editDocument(tx, actor, { ...target, collection: "agreements", id: String(id) }, (body) => change(body, tx)),
   );
-  if (!edited.ok) return edited;
-  return edited.value ? done(answer(describeAgreement(deps, actor, edited.value))) : refused("agreement.not-found");
+  return edited.ok ? describedAs(deps, actor, edited.value, answer) : edited;
 }
 
 /** Reads an agreement and answers a part of it. */
@@ -35,7 +35,9 @@ export function answerAgreement<T>(
   actor: Actor,
   id: number,
   answer: (read: ReadAgreement) => T,
-): Result<T> {
-  const read = readAgreement(deps, actor, id);
-  return read.ok ? done(answer(read.value)) : read;
+): Promise<Result<T>> {
+  return derived(actor, () => {
+    const read = readAgreement(deps, actor, id);
+    return read.ok ? done(answer(read.value)) : read;
+  });
 }

@@ -12,7 +12,7 @@ import { nextId } from "../documents/ids.ts";
 import { creatorsParty, showCreated } from "./cruises.ts";
 
 /** Opens a draft of the terms in a file, for those who may create one; what it cannot take is listed with its reason. */
-export function importData(deps: Deps, actor: Actor, data: ContractData): Result<ImportAnswer> {
+export async function importData(deps: Deps, actor: Actor, data: ContractData): Promise<Result<ImportAnswer>> {
   const created = attempt(deps, (tx) => {
     const viewer = viewerOf(tx, actor);
     if (!mayCreateAgreements(viewer)) return refused("agreement.creators-only");
@@ -31,6 +31,6 @@ export function importData(deps: Deps, actor: Actor, data: ContractData): Result
     return written.ok ? done({ id, left_out }) : written;
   });
   if (!created.ok) return created;
-  const shown = showCreated(deps, actor, created.value.id);
+  const shown = await showCreated(deps, actor, created.value.id);
   return shown.ok ? done({ agreement: shown.value, left_out: created.value.left_out }) : shown;
 }

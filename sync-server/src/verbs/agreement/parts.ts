@@ -41,10 +41,10 @@ interface PartList<K extends PartMap, Patch extends Partial<PartIn<K>>, View> {
 }
 
 interface PartVerbs<Patch, View> {
-  list(deps: Deps, actor: Actor, id: number): Result<View[]>;
-  add(deps: Deps, actor: Actor, id: number, given: Patch): Result<View[]>;
-  patch(deps: Deps, actor: Actor, id: number, partId: string, patch: Patch): Result<View[]>;
-  remove(deps: Deps, actor: Actor, id: number, partId: string): Result<View[]>;
+  list(deps: Deps, actor: Actor, id: number): Promise<Result<View[]>>;
+  add(deps: Deps, actor: Actor, id: number, given: Patch): Promise<Result<View[]>>;
+  patch(deps: Deps, actor: Actor, id: number, partId: string, patch: Patch): Promise<Result<View[]>>;
+  remove(deps: Deps, actor: Actor, id: number, partId: string): Promise<Result<View[]>>;
 }
 
 function partVerbs<K extends PartMap, Patch extends Partial<PartIn<K>>, View>(
@@ -105,8 +105,8 @@ export const bunkers = partVerbs<"fuel_bunkers", BunkerPatch, BunkerView>({
 
 /** The comments as far as their reader sees their subjects, the oldest first. Everybody who may read an agreement writes some. */
 export const comments = {
-  list: (deps: Deps, actor: Actor, id: number): Result<CommentView[]> => answerAgreement(deps, actor, id, commentsOf),
-  add(deps: Deps, actor: Actor, id: number, given: CommentInput): Result<CommentView[]> {
+  list: (deps: Deps, actor: Actor, id: number): Promise<Result<CommentView[]>> => answerAgreement(deps, actor, id, commentsOf),
+  add(deps: Deps, actor: Actor, id: number, given: CommentInput): Promise<Result<CommentView[]>> {
     const part = deps.ids.uuid();
     const event = { verb: "comment.add", details: { part } } as const;
     const made = { ...given, about: given.about ?? null, ...spokenBy(deps, actor) };
@@ -119,7 +119,7 @@ export const comments = {
     );
   },
   /** Takes over the value that a comment proposes, and closes the comment. */
-  accept(deps: Deps, actor: Actor, id: number, commentId: string, text: string): Result<CommentView[]> {
+  accept(deps: Deps, actor: Actor, id: number, commentId: string, text: string): Promise<Result<CommentView[]>> {
     const event = { verb: "comment.accept", details: { part: commentId } } as const;
     const answer = { id: deps.ids.uuid(), text, ...spokenBy(deps, actor) };
     return editAgreement(deps, actor, { id, event }, (body) => acceptProposal(body, commentId, answer), commentsOf);

@@ -6,12 +6,12 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { type Inputs, inputsOf, isFrozen } from "shared-schema/frozen/inputs";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
 import { withoutPassport } from "shared-schema/guest/passportRead";
-import { makePlan } from "shared-schema/pricing/plan";
 import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { mayWriteYacht } from "shared-schema/yacht/mayWrite";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
+import { derived } from "../base/derived.ts";
 import { viewerOf } from "../base/viewer.ts";
 import { type ReadableRow, readable } from "../documents/readable.ts";
 import { taxRowsNow } from "../documents/reference/taxRows.ts";
@@ -45,7 +45,8 @@ export function readAgreement(
 }
 
 /**
- * Describes an agreement that was read or written already. Related documents are read when an answer first needs them.
+ * Describes an agreement that was read or written already. Related documents are read when an answer first needs them, and so is its
+ * plan: whoever asks for that does so inside of `derived`.
  * Answers to changes and approvals need no passports.
  */
 export function describeAgreement(
@@ -61,7 +62,7 @@ export function describeAgreement(
   const plan = once(() => {
     const { yacht, taxRows, today } = inputs();
     const estimates = agreement.status === "DRAFT";
-    return makePlan({ agreement, yacht, geo: deps.assets.geo(), taxRows, today, estimates });
+    return deps.derivations.get("plan", { agreement, yacht, taxRows, today, estimates });
   });
   const yacht = once(() => {
     const body = inputs().yacht;
@@ -89,6 +90,17 @@ export function describeAgreement(
       return plan();
     },
   };
+}
+
+/** The answer about an agreement that was just written; refused where that took it out of the actor's sight. */
+export async function describedAs<T>(
+  deps: Deps,
+  actor: Actor,
+  row: ReadableRow | null | undefined,
+  answer: (read: ReadAgreement) => T,
+): Promise<Result<T>> {
+  if (!row) return refused("agreement.not-found");
+  return derived(actor, () => done(answer(describeAgreement(deps, actor, row))));
 }
 
 function once<T>(make: () => T): () => T {

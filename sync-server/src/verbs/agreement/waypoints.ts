@@ -17,12 +17,17 @@ const allOf = (read: ReadAgreement): WaypointView[] => read.plan.itinerary.waypo
 const oneOf = (waypointId: string) => (read: ReadAgreement) => allOf(read).find(({ id }) => id === waypointId) ?? null;
 
 /** The route in sailing order. */
-export function listWaypoints(deps: Deps, actor: Actor, id: number): Result<WaypointView[]> {
+export function listWaypoints(deps: Deps, actor: Actor, id: number): Promise<Result<WaypointView[]>> {
   return answerAgreement(deps, actor, id, allOf);
 }
 
 /** Adds a waypoint behind the selected one, else at the end. */
-export function addWaypoint(deps: Deps, actor: Actor, id: number, input: WaypointCreate): Result<WaypointView | null> {
+export function addWaypoint(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  input: WaypointCreate,
+): Promise<Result<WaypointView | null>> {
   const { selected_wp_id = null, ...fields } = input;
   const waypointId = deps.ids.uuid();
   const add = (body: AgreementBody) => done(placeWaypoint(body, waypointId, defined(fields), selected_wp_id));
@@ -37,7 +42,7 @@ export function patchWaypoint(
   id: number,
   waypointId: string,
   patch: WaypointPatch,
-): Result<WaypointView | null> {
+): Promise<Result<WaypointView | null>> {
   const event = { verb: "waypoint.edit", details: { part: waypointId } } as const;
   return editAgreement(
     deps,
@@ -49,7 +54,12 @@ export function patchWaypoint(
 }
 
 /** Takes a waypoint out of the route, with the embarkations there. */
-export function deleteWaypoint(deps: Deps, actor: Actor, id: number, waypointId: string): Result<WaypointView[]> {
+export function deleteWaypoint(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  waypointId: string,
+): Promise<Result<WaypointView[]>> {
   const take = (body: AgreementBody) =>
     partOf(body.waypoints, waypointId) ? done(takeWaypoint(body, waypointId)) : refused("waypoint.not-found");
   const event = { verb: "waypoint.remove", details: { part: waypointId } } as const;

@@ -2,6 +2,7 @@ import type { Result } from "shared-schema/base/result";
 import type { StatementReader } from "../../ports/bankStatements/statementReader.ts";
 import type { Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Derivations } from "../../ports/derivations/derivations.ts";
 import type { Assets } from "../../ports/files/assets.ts";
 import type { ChartFile } from "../../ports/files/chartFile.ts";
 import type { Files } from "../../ports/files/files.ts";
@@ -30,6 +31,8 @@ export interface Deps {
   images: Images;
   printer: Printer;
   statementReader: StatementReader;
+  /** Plans, texts and what else is derived of agreements: asked for inside of `derived`. */
+  derivations: Derivations;
   /** Where people reach the server, without a slash at the end. */
   publicUrl: string;
   /** Largest picture that is taken, in megabytes. */
@@ -70,6 +73,7 @@ export interface Tx {
   ids: Ids;
   log: Log;
   assets: Assets;
+  derivations: Derivations;
   /** The moment of the transaction, UTC. */
   now: string;
   touched: Set<number>;
@@ -86,7 +90,7 @@ export interface Tx {
 /** The parts of a transaction. */
 export type TxDeps = Pick<
   Deps,
-  "store" | "ids" | "log" | "assets" | "quotas" | "machine" | "consequences" | "clock" | "bus"
+  "store" | "ids" | "log" | "assets" | "derivations" | "quotas" | "machine" | "consequences" | "clock" | "bus"
 >;
 
 /** Carries a refusal out of a transaction that must not leave anything behind. */
@@ -125,13 +129,24 @@ export function reading(deps: Deps): Tx {
   return txOf(deps);
 }
 
-function txOf({ store, ids, log, assets, quotas, machine, consequences, clock }: Omit<TxDeps, "bus">): Tx {
+function txOf({
+  store,
+  ids,
+  log,
+  assets,
+  derivations,
+  quotas,
+  machine,
+  consequences,
+  clock,
+}: Omit<TxDeps, "bus">): Tx {
   let low: boolean | null = null;
   return {
     store,
     ids,
     log,
     assets,
+    derivations,
     quotas,
     isDiskLow: () => {
       low ??= isDiskLow({ machine, quotas });

@@ -1,17 +1,12 @@
-import type { AgreementBody, ContractType } from "shared-schema/agreement/schema";
+import type { ContractType } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
-import type { ContractDocument } from "shared-schema/contract/blocks";
 import type { VersionText } from "shared-schema/contract/comparison/versionText";
 import type { ContractData } from "shared-schema/contract/data/format";
-import { writeDraftData } from "shared-schema/contract/data/write";
-import { currentAddendum, currentContract, currentFileName, currentText } from "shared-schema/contract/draft";
-import { contractHtml } from "shared-schema/contract/html";
-import { makePlan } from "shared-schema/pricing/plan";
-import type { ContractFacts } from "shared-schema/terms/facts";
-import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
-import { missingOf } from "shared-schema/terms/missing";
+import { currentFileName } from "shared-schema/contract/draft";
+import type { Of } from "../../ports/derivations/derive.ts";
 import { type ReadAgreement, readAgreement } from "../agreement/readAgreement.ts";
 import type { Actor, Deps } from "../base/context.ts";
+import { derived } from "../base/derived.ts";
 import { printFor } from "../base/printFor.ts";
 import { readableAmended } from "./generation/versions.ts";
 import { pictureOf } from "./titlePicture.ts";
@@ -26,16 +21,25 @@ interface ContractQuestion {
 }
 
 /** Lists what the contract still lacks, as every device does: a draft with estimated times, which are listed as missing. */
-export function listMissing(deps: Deps, actor: Actor, id: number): Result<string[]> {
-  const read = readAgreement(deps, actor, id);
-  if (read.ok && !read.value.access.contract) return refused("contract.forbidden");
-  return read.ok ? done(missingOf(factsOf(read.value)).paths) : read;
+export function listMissing(deps: Deps, actor: Actor, id: number): Promise<Result<string[]>> {
+  return derived(actor, () => {
+    const read = readAgreement(deps, actor, id);
+    if (!read.ok) return read;
+    if (!read.value.access.contract) return refused("contract.forbidden");
+    const estimates = read.value.agreement.status === "DRAFT";
+    return done(deps.derivations.get("missing", { ...around(read.value), estimates }));
+  });
 }
 
 /** The draft as a page. */
-export function draftHtml(deps: Deps, actor: Actor, question: ContractQuestion): Result<string> {
-  const built = build(deps, actor, question);
-  return built.ok ? done(contractHtml(built.value)) : built;
+export function draftHtml(deps: Deps, actor: Actor, question: ContractQuestion): Promise<Result<string>> {
+  return derived(actor, () => {
+    const read = readContract(deps, actor, question);
+    if (!read.ok) return read;
+    return done(
+      deps.derivations.get("page", drafted(deps, actor, inTemplate(read.value, question.template), question)),
+    );
+  });
 }
 
 /** The draft as a PDF, with the name under which it is saved. */
@@ -44,26 +48,36 @@ export async function draftPdf(
   actor: Actor,
   question: ContractQuestion,
 ): Promise<Result<{ bytes: Uint8Array; fileName: string }>> {
-  const read = readContract(deps, actor, question);
-  if (!read.ok) return read;
-  const facts = factsOf(binding(deps, read.value));
-  const picture = await pictureOf(deps, facts);
-  const { document, kind } = documentOf(deps, actor, facts, question);
+  const composed = await derived(actor, () => {
+    const read = readContract(deps, actor, question);
+    if (!read.ok) return read;
+    const of = drafted(deps, actor, around(read.value), question);
+    return done({ of, document: deps.derivations.get("document", of) });
+  });
+  if (!composed.ok) return composed;
+  const { of, document } = composed.value;
+  const picture = await pictureOf(deps, of);
   const printed = await printFor(deps, actor, (printer, account) => printer.contract(document, picture, account));
   if (!printed.ok) return printed;
-  return done({ bytes: printed.value.bytes, fileName: currentFileName(question.id, read.value.agreement, kind) });
+  const kind = of.amended ? "addendum" : "contract";
+  return done({ bytes: printed.value.bytes, fileName: currentFileName(question.id, of.agreement, kind) });
 }
 
 /** The agreement's text as it stands, for its readers. Another version than the current one is refused. */
-export function draftText(deps: Deps, actor: Actor, id: number, version: number): Result<VersionText> {
-  const read = readContract(deps, actor, { id, version });
-  return read.ok ? done(currentText(factsOf(binding(deps, read.value)), deps.publicUrl)) : read;
+export function draftText(deps: Deps, actor: Actor, id: number, version: number): Promise<Result<VersionText>> {
+  return derived(actor, () => {
+    const read = readContract(deps, actor, { id, version });
+    if (!read.ok) return read;
+    return done(deps.derivations.get("text", { ...around(read.value), origin: deps.publicUrl }));
+  });
 }
 
 /** The draft as data, to the readers of its text; another version than the current one is refused. */
-export function draftData(deps: Deps, actor: Actor, id: number, version: number): Result<ContractData> {
-  const read = readContract(deps, actor, { id, version });
-  return read.ok ? writeDraftData(factsOf(binding(deps, read.value))) : read;
+export function draftData(deps: Deps, actor: Actor, id: number, version: number): Promise<Result<ContractData>> {
+  return derived(actor, () => {
+    const read = readContract(deps, actor, { id, version });
+    return read.ok ? deps.derivations.get("data", around(read.value)) : read;
+  });
 }
 
 /** Returns the agreement to readers of its contract; others get the specification's 401 (§8). */
@@ -76,43 +90,21 @@ function readContract(
   return read.ok && !read.value.access.contract ? refused("contract.draft-forbidden") : read;
 }
 
-function build(deps: Deps, actor: Actor, question: ContractQuestion): Result<ContractDocument> {
-  const read = readContract(deps, actor, question);
-  if (!read.ok) return read;
-  return done(documentOf(deps, actor, factsOf(inTemplate(deps, read.value, question.template)), question).document);
+type Around = Of<"data">;
+
+/** An agreement with what its contract is composed of. */
+function around({ id, agreement, inputs: { yacht, profiles, taxRows, today } }: ReadAgreement): Around {
+  return { id, agreement, yacht, profiles, taxRows, today };
 }
 
-/** The addendum that is drafted, for those who read the version that it amends; else the contract as it stands. */
-function documentOf(
-  deps: Deps,
-  actor: Actor,
-  facts: ContractFacts,
-  { id, consolidated }: ContractQuestion,
-): { document: ContractDocument; kind: "contract" | "addendum" } {
-  const amended = consolidated ? null : readableAmended(deps, actor, id, facts.agreement.version);
-  return amended
-    ? { document: currentAddendum(facts, deps.publicUrl, amended), kind: "addendum" }
-    : { document: currentContract(facts, deps.publicUrl), kind: "contract" };
+/** The same agreement under another kind of contract. */
+function inTemplate(read: ReadAgreement, template: ContractType | null): Around {
+  const of = around(read);
+  return template === null ? of : { ...of, agreement: { ...of.agreement, contract_type: template } };
 }
 
-type Planned = Pick<ReadAgreement, "id" | "agreement" | "inputs" | "plan">;
-
-function factsOf({ id, agreement, inputs: { yacht, profiles }, plan }: Planned): ContractFacts {
-  return factsFromPlan({ id, agreement, yacht, profiles, plan });
-}
-
-/** The agreement as it binds: computed without estimated times. */
-function binding(deps: Deps, read: ReadAgreement): Planned {
-  return read.plan.estimated.length === 0 ? read : planned(deps, read, read.agreement);
-}
-
-/** The same agreement under another kind of contract, priced again. */
-function inTemplate(deps: Deps, read: ReadAgreement, template: ContractType | null): Planned {
-  if (template === null || template === read.agreement.contract_type) return binding(deps, read);
-  return planned(deps, read, { ...read.agreement, contract_type: template });
-}
-
-function planned(deps: Deps, { id, inputs }: ReadAgreement, agreement: AgreementBody): Planned {
-  const { yacht, taxRows, today } = inputs;
-  return { id, inputs, agreement, plan: makePlan({ agreement, yacht, geo: deps.assets.geo(), taxRows, today }) };
+/** The addendum that is drafted, for those who read the version that it amends; else the contract as it is now. */
+function drafted(deps: Deps, actor: Actor, of: Around, { id, consolidated }: ContractQuestion): Of<"document"> {
+  const amended = consolidated ? null : readableAmended(deps, actor, id, of.agreement.version);
+  return { ...of, origin: deps.publicUrl, amended };
 }

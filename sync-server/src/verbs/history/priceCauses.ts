@@ -3,13 +3,13 @@ import type { PriceCausesQuery, PriceCausesView } from "shared-schema/api/agreem
 import { type Bilingual, inBoth } from "shared-schema/base/language";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { describePlace } from "shared-schema/geo/places/description";
-import { priceByCause } from "shared-schema/pricing/causes/causes";
 import { both } from "shared-schema/terms/format";
 import { namesOfParts } from "shared-schema/terms/names/partsOfAgreement";
 import type { Written } from "../../store/queries/history.ts";
 import { type Ends, type PricedEdit, pastPrices } from "../agreement/pastPrices.ts";
 import { nameOf } from "../base/account/nameOf.ts";
 import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
+import { derived } from "../base/derived.ts";
 import { readableVersion } from "../contract/generation/versions.ts";
 import { findDocument } from "../documents/editDocument.ts";
 import { TAX_RULES } from "../documents/reference/taxRows.ts";
@@ -17,7 +17,16 @@ import { agreementFor } from "../visibility/agreementFor.ts";
 import { readableSince } from "./readableSince.ts";
 
 /** Tells what made the total of an agreement differ between two of its states, by cause and author. */
-export function explainPrice(deps: Deps, actor: Actor, id: number, query: PriceCausesQuery): Result<PriceCausesView> {
+export function explainPrice(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  query: PriceCausesQuery,
+): Promise<Result<PriceCausesView>> {
+  return derived(actor, () => explained(deps, actor, id, query));
+}
+
+function explained(deps: Deps, actor: Actor, id: number, query: PriceCausesQuery): Result<PriceCausesView> {
   const tx = reading(deps);
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
@@ -33,7 +42,8 @@ export function explainPrice(deps: Deps, actor: Actor, id: number, query: PriceC
   if (!states.ok) return states;
   const [from, ...steps] = states.value;
   if (!from) return refused("agreement.not-found");
-  const { before, after, amount, causes } = priceByCause(from.state, steps, deps.assets.geo());
+  const priced = steps.map(({ author, at, state }) => ({ author, at, state }));
+  const { before, after, amount, causes } = deps.derivations.get("causes", { start: from.state, steps: priced });
   const newestFirst = states.value.map(({ state }) => state.agreement).reverse();
   return done({
     currency: after.currency,

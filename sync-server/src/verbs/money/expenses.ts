@@ -22,7 +22,7 @@ export interface EnteredExpense extends EnteredMoney, Pick<Expense, "category" |
 const NOT_FOUND = refused("expense.not-found");
 
 /** The APA account of an agreement, in the order in which it was entered. */
-export function listExpenses(deps: Deps, actor: Actor, id: number): Result<ExpenseView[]> {
+export function listExpenses(deps: Deps, actor: Actor, id: number): Promise<Result<ExpenseView[]>> {
   return answerAgreement(deps, actor, id, viewsOf);
 }
 
@@ -52,7 +52,7 @@ export async function enterExpense(
     createHash("sha256")
       .update(new Uint8Array(await file.arrayBuffer()))
       .digest("hex");
-  const recorded = recordExpense(deps, actor, id, entered, receipt_hash);
+  const recorded = await recordExpense(deps, actor, id, entered, receipt_hash);
   if (!recorded.ok || !judged) return recorded;
   const on = { map: "expenses", part: recorded.value.id } as const;
   return shownAfter(deps, actor, on.part, await keepReceipt(deps, actor, { id, on }, judged.value));
@@ -69,21 +69,21 @@ export async function attachToExpense(
 }
 
 /** Cancels an expense, which stays. */
-export function cancelExpense(deps: Deps, actor: Actor, part: string): Result<ExpenseView> {
+export async function cancelExpense(deps: Deps, actor: Actor, part: string): Promise<Result<ExpenseView>> {
   const id = agreementHolding(deps, actor, "expenses", part);
   if (id === null) return NOT_FOUND;
   const event = { verb: "expense.cancel", details: { expense: part } } as const;
   const change = (body: AgreementBody, { now }: Tx) => withExpenseCancelled(body, part, { by: actor.user_id, at: now });
-  return shown(editAgreement(deps, actor, { id, event }, change, viewsOf), part);
+  return shown(await editAgreement(deps, actor, { id, event }, change, viewsOf), part);
 }
 
-function recordExpense(
+async function recordExpense(
   deps: Deps,
   actor: Actor,
   id: number,
   { key, ...entered }: EnteredExpense,
   receipt_hash: string | null,
-): Result<ExpenseView> {
+): Promise<Result<ExpenseView>> {
   const part = key ?? deps.ids.uuid();
   const event = { verb: "expense.record", details: { expense: part } } as const;
   const change = (body: AgreementBody, { now }: Tx): Result<AgreementBody> => {
@@ -93,7 +93,7 @@ function recordExpense(
     const spent = { ...money.value, category, date, time, paid_by, note, receipt_hash };
     return withExpense(body, part, spent, { by: actor.user_id, at: now });
   };
-  return shown(editAgreement(deps, actor, { id, event }, change, viewsOf), part);
+  return shown(await editAgreement(deps, actor, { id, event }, change, viewsOf), part);
 }
 
 function viewsOf({ agreement }: ReadAgreement): ExpenseView[] {
@@ -102,8 +102,8 @@ function viewsOf({ agreement }: ReadAgreement): ExpenseView[] {
   return views.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-function shownAfter(deps: Deps, actor: Actor, part: string, kept: Result<number>): Result<ExpenseView> {
-  return kept.ok ? shown(listExpenses(deps, actor, kept.value), part) : kept;
+async function shownAfter(deps: Deps, actor: Actor, part: string, kept: Result<number>): Promise<Result<ExpenseView>> {
+  return kept.ok ? shown(await listExpenses(deps, actor, kept.value), part) : kept;
 }
 
 function shown(expenses: Result<ExpenseView[]>, part: string): Result<ExpenseView> {

@@ -6,16 +6,16 @@ import type { CruiseView } from "shared-schema/api/agreement/cruise";
 import { toCruiseView } from "shared-schema/api/agreement/cruiseProjection";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideBinding } from "shared-schema/frozen/times";
-import { makePlan } from "shared-schema/pricing/plan";
 import type { Commit } from "../../base/commit.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../../base/context.ts";
+import { derived } from "../../base/derived.ts";
 import { overQuota } from "../../base/quota.ts";
 import { uncut } from "../../base/uncut.ts";
 import { viewerOf } from "../../base/viewer.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
 import { deleteDocument, findDocument } from "../../documents/editDocument.ts";
 import { type ReadableRow, readableNow } from "../../documents/readable.ts";
-import { describeAgreement, inputsFor } from "../readAgreement.ts";
+import { describedAs, inputsFor } from "../readAgreement.ts";
 import { decideCopySize, decideLiveSize, frozenCopyAfter } from "./frozenCopy.ts";
 import { bindsLeaving } from "./leaving.ts";
 
@@ -26,7 +26,7 @@ type PlainMove = Exclude<Action, "generate">;
 const TAKES_BACK: ReadonlySet<Action> = new Set(["unlock", "discard_addendum", "cancel_settling"]);
 
 /** DRAFT → LOCKED: yacht, profiles and tax rows are frozen in the same transaction. */
-export function lockCruise(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
+export function lockCruise(deps: Deps, actor: Actor, id: number): Promise<Result<CruiseView>> {
   return moved(deps, actor, id, (tx, row) => move(tx, actor, row, "lock", (status) => locked(tx, actor, row, status)));
 }
 
@@ -52,12 +52,12 @@ function locked(tx: Tx, actor: Actor, row: ReadableRow, status: AgreementBody["s
   const light = decideLiveSize(tx, body);
   if (!light.ok) return light;
   const { yacht, taxRows, today } = inputsFor(tx, actor, Number(row.id), body);
-  const binding = decideBinding(makePlan({ agreement: body, yacht, geo: tx.assets.geo(), taxRows, today }));
+  const binding = decideBinding(tx.derivations.get("plan", { agreement: body, yacht, taxRows, today }));
   return binding.ok ? done(fixBookings({ ...body, status })) : binding;
 }
 
 /** LOCKED → DRAFT; CONTRACT or ADDENDUM → the draft of a new addendum. */
-export function unlockCruise(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
+export function unlockCruise(deps: Deps, actor: Actor, id: number): Promise<Result<CruiseView>> {
   return moved(deps, actor, id, (tx, row) => {
     const body = uncut("agreements", row);
     const action = unlockingAction(body.status);
@@ -68,7 +68,7 @@ export function unlockCruise(deps: Deps, actor: Actor, id: number): Result<Cruis
 }
 
 /** SETTLED, or a first draft that came to nothing → ARCHIVED. Nothing leads back. */
-export function archiveCruise(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
+export function archiveCruise(deps: Deps, actor: Actor, id: number): Promise<Result<CruiseView>> {
   return moved(deps, actor, id, (tx, row) =>
     move(tx, actor, row, "archive", (status) => {
       const body = uncut("agreements", row);
@@ -98,18 +98,19 @@ export function deleteVersion(deps: Deps, actor: Actor, id: number, version: num
   return deleted.ok ? done({}) : deleted;
 }
 
-export function moved(
+export async function moved(
   deps: Deps,
   actor: Actor,
   id: number,
   make: (tx: Tx, row: ReadableRow) => Result<ReadableRow | null>,
-): Result<CruiseView> {
-  const made = attempt(deps, (tx) => {
-    const found = findDocument(tx, actor, "agreements", String(id));
-    return found.ok ? make(tx, found.value) : found;
-  });
-  if (!made.ok) return made;
-  return made.value ? done(toCruiseView(describeAgreement(deps, actor, made.value))) : refused("agreement.not-found");
+): Promise<Result<CruiseView>> {
+  const made = await derived(actor, () =>
+    attempt(deps, (tx) => {
+      const found = findDocument(tx, actor, "agreements", String(id));
+      return found.ok ? make(tx, found.value) : found;
+    }),
+  );
+  return made.ok ? describedAs(deps, actor, made.value, toCruiseView) : made;
 }
 
 /**

@@ -9,6 +9,7 @@ import { currencySymbol, formatAgreementId } from "shared-schema/pricing/format"
 import { REFUSALS } from "shared-schema/refusals/catalogue";
 import type { ContractVersionRow } from "../../../store/queries/contractVersions.ts";
 import { type Actor, reading, type Tx } from "../../base/context.ts";
+import { derived } from "../../base/derived.ts";
 import type { Billing, BillingDeps } from "../deps.ts";
 import { type Bought, boughtOf } from "./covered.ts";
 import { mayBuy } from "./mayBuy.ts";
@@ -61,11 +62,12 @@ export function showOffer(
   actor: Actor,
   id: number,
   language: Language,
-): Result<PurchaseOffer | null> {
-  const tx = reading(deps);
-  const bought = buyable(tx, deps, actor, id);
-  if (!bought.ok) return bought;
-  return done(isOwed(bought.value.found) ? written(bought.value.found, bought.value.billing, language) : null);
+): Promise<Result<PurchaseOffer | null>> {
+  return derived(actor, () => {
+    const bought = buyable(reading(deps), deps, actor, id);
+    if (!bought.ok) return bought;
+    return done(isOwed(bought.value.found) ? written(bought.value.found, bought.value.billing, language) : null);
+  });
 }
 
 /** The current version of an agreement with its price, to someone who may buy. */

@@ -2,7 +2,6 @@ import { agreementBody } from "shared-schema/agreement/schema";
 import { rateOn } from "shared-schema/base/currency/ecbRates";
 import { type FeeBasis, feeInEuros } from "shared-schema/billing/fee";
 import { givenBy, priceInput } from "shared-schema/pricing/derivation/priceInput";
-import { makePlan } from "shared-schema/pricing/plan";
 import { foreignSavings, hasSavings, priceTerms } from "shared-schema/pricing/price";
 import { savingsOf } from "shared-schema/pricing/savings";
 import { knownTaxRows } from "shared-schema/pricing/tax/rows";
@@ -35,8 +34,8 @@ export function versionFee(tx: Tx, row: ContractVersionRow, basis: FeeBasis): Ve
   const day = row.generated_at.slice(0, 10);
   const euro = currency === "EUR" ? { rate: 1, day } : rateFor(tx, currency, day);
   const { yacht } = frozen;
-  const plan = makePlan({
-    ...{ agreement, yacht, geo: tx.assets.geo() },
+  const plan = tx.derivations.get("plan", {
+    ...{ agreement, yacht },
     taxRows: knownTaxRows(frozen.tax_rows),
     today: frozen.frozen_at.slice(0, 10),
   });

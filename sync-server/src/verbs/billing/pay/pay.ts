@@ -6,6 +6,7 @@ import { purchaseSums, VAT_RATES } from "shared-schema/billing/vat";
 import type { OrderRow } from "../../../store/queries/billing/orders.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, reading, type Tx, transact } from "../../base/context.ts";
+import { derived } from "../../base/derived.ts";
 import { movedBy } from "../../base/instants.ts";
 import { type Buyer, writeBuyer } from "../buyer.ts";
 import type { Billing, BillingDeps } from "../deps.ts";
@@ -46,9 +47,9 @@ async function buy(
   id: number,
   request: PayRequest,
 ): Promise<Result<PayAnswer> | Changed> {
-  const tx = reading(deps);
-  const asked = buyable(tx, deps, actor, id);
+  const asked = await derived(actor, () => buyable(reading(deps), deps, actor, id));
   if (!asked.ok) return asked;
+  const tx = reading(deps);
   const { found, billing } = asked.value;
   if (tx.store.meta.isReadBackDue()) return refused("billing.restoring");
   if (found.bought.own) return answerPaid(deps, found.bought.own);

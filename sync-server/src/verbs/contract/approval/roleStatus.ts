@@ -6,6 +6,7 @@ import { currentTerms } from "../../agreement/currentTerms.ts";
 import { approvalsFor } from "../../agreement/keptApprovals.ts";
 import { describeAgreement } from "../../agreement/readAgreement.ts";
 import { type Actor, type Deps, reading } from "../../base/context.ts";
+import { derived } from "../../base/derived.ts";
 import { findDocument } from "../../documents/editDocument.ts";
 import { lastEditsOf } from "./lastEdit.ts";
 import { outdatedBy } from "./outdatedBy.ts";
@@ -18,6 +19,14 @@ const MOST_EXPLAINED = 8;
  * @param explains whether to find the edits that outdated approvals, which takes long
  */
 export function listRoleStatus(
+  deps: Deps,
+  actor: Actor,
+  asked: { id: number; explains: boolean },
+): Promise<Result<RoleStatusView[]>> {
+  return derived(actor, () => statusesOf(deps, actor, asked));
+}
+
+function statusesOf(
   deps: Deps,
   actor: Actor,
   { id, explains }: { id: number; explains: boolean },

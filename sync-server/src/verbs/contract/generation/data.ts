@@ -14,7 +14,12 @@ import { readableVersion, statusOf } from "./versions.ts";
  * A version of a contract as data, to those who read its text: one that was generated as it was frozen, else the draft. Of people
  * it holds what the contract prints, so that every reader of a version gets the same.
  */
-export function dataOfVersion(deps: Deps, actor: Actor, id: number, version: number): Result<ContractData> {
+export async function dataOfVersion(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  version: number,
+): Promise<Result<ContractData>> {
   const generated = readableVersion(deps, actor, id, version);
   if (generated === null) return draftData(deps, actor, id, version);
   return generated.ok ? frozenData(deps, generated.value) : generated;

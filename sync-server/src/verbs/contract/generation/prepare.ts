@@ -6,16 +6,14 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { decideMoveBy } from "shared-schema/agreement/status";
 import { PRODUCT } from "shared-schema/base/product";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
-import { type AmendedVersion, buildAddendum } from "shared-schema/contract/addendum/addendum";
+import type { AmendedVersion } from "shared-schema/contract/addendum/addendum";
 import { decideAddendum } from "shared-schema/contract/addendum/mayAmend";
 import type { ContractDocument } from "shared-schema/contract/blocks";
-import { buildContract } from "shared-schema/contract/document";
 import type { ContractOptions } from "shared-schema/contract/options";
 import { type ContractFonts, characterName, unprintableTexts } from "shared-schema/contract/printable";
 import { inputsOf } from "shared-schema/frozen/inputs";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
 import { decideBinding } from "shared-schema/frozen/times";
-import { makePlan } from "shared-schema/pricing/plan";
 import type { ContractFacts } from "shared-schema/terms/facts";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
 import { fingerprintOf } from "shared-schema/terms/fingerprint";
@@ -24,7 +22,7 @@ import { type ContractTerms, terms } from "shared-schema/terms/terms";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { decideCopySize, decideLiveSize, frozenCopyAfter } from "../../agreement/moves/frozenCopy.ts";
 import { auditHead } from "../../base/audit/head.ts";
-import type { Actor, Tx } from "../../base/context.ts";
+import type { Actor, Deps, Tx } from "../../base/context.ts";
 import { overQuota } from "../../base/quota.ts";
 import { uncut } from "../../base/uncut.ts";
 import { viewerOf } from "../../base/viewer.ts";
@@ -60,6 +58,8 @@ export interface Composed {
   document: ContractDocument;
   /** The whole contract as it stands with this version; of the contract itself the same. */
   consolidated: ContractDocument;
+  /** The document as a page. */
+  page: string;
 }
 
 /** The version that is asked for. */
@@ -121,12 +121,13 @@ export function readVersion(tx: Tx, { after, frozen }: Basis, { id, seen, origin
 }
 
 /** Composes the document of a version; refused where a font lacks a character. Reads nothing from the database. */
-export function composeVersion(version: VersionTerms, fonts: ContractFonts): Result<Composed> {
-  const { facts, fingerprint, amended, options } = version;
-  const consolidated = buildContract(facts, options);
-  const document = amended ? buildAddendum(facts, options, amended) : consolidated;
-  const unprintable = refuseUnprintable(document, fonts);
-  return unprintable ?? done({ facts, terms: version.terms, fingerprint, document, consolidated });
+export function composeVersion(
+  { derivations, assets }: Pick<Deps, "derivations" | "assets">,
+  { facts, terms: made, fingerprint, amended, options }: VersionTerms,
+): Result<Composed> {
+  const composed = derivations.get("version", { facts, options, amended });
+  const unprintable = refuseUnprintable(composed.document, assets.fonts());
+  return unprintable ?? done({ ...composed, facts, terms: made, fingerprint });
 }
 
 /**
@@ -165,7 +166,7 @@ function boundFacts(tx: Tx, id: number, agreement: AgreementBody, copy: Snapshot
   const inputs = inputsOf(agreement.status, copy, live);
   if (!inputs) throw new Error(`Agreement ${id} is generated without a frozen copy`);
   const { yacht, profiles, taxRows, today } = inputs;
-  const plan = makePlan({ agreement, yacht, geo: tx.assets.geo(), taxRows, today });
+  const plan = tx.derivations.get("plan", { agreement, yacht, taxRows, today });
   const binding = decideBinding(plan);
   return binding.ok ? done(factsFromPlan({ id, agreement, yacht, profiles, plan })) : binding;
 }

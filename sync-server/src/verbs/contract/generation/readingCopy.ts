@@ -9,11 +9,16 @@ import { textOfVersion } from "./redline.ts";
 import { versionHtml, versionPdf } from "./versions.ts";
 
 /** The contract as it is in force with a generated version, as a page; null where none of that number was generated. */
-export function consolidatedHtml(deps: Deps, actor: Actor, id: number, version: number): Result<string> | null {
+export async function consolidatedHtml(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  version: number,
+): Promise<Result<string> | null> {
   const own = versionHtml(deps, actor, id, version);
   // The contract itself is whole.
   if (version === 0 || !own?.ok) return own;
-  const copy = copyOf(deps, actor, id, version);
+  const copy = await copyOf(deps, actor, id, version);
   return copy.ok ? done(contractHtml(copy.value)) : copy;
 }
 
@@ -26,14 +31,14 @@ export async function consolidatedPdf(
 ): Promise<Result<{ bytes: Uint8Array; fileName: string }> | null> {
   const own = versionPdf(deps, actor, id, version);
   if (version === 0 || !own?.ok) return own;
-  const copy = copyOf(deps, actor, id, version);
+  const copy = await copyOf(deps, actor, id, version);
   if (!copy.ok) return copy;
   const printed = await printFor(deps, actor, (printer, account) => printer.contract(copy.value, null, account));
   const fileName = contractFileName(id, version, { draft: false, consolidated: true });
   return printed.ok ? done({ bytes: printed.value.bytes, fileName }) : printed;
 }
 
-function copyOf(deps: Deps, actor: Actor, id: number, version: number): Result<ContractDocument> {
-  const text = textOfVersion(deps, actor, id, version);
+async function copyOf(deps: Deps, actor: Actor, id: number, version: number): Promise<Result<ContractDocument>> {
+  const text = await textOfVersion(deps, actor, id, version);
   return text.ok ? done(readingCopy(text.value.document)) : text;
 }

@@ -11,7 +11,12 @@ import { readableVersion } from "./versions.ts";
  * The text of a version, to be compared: one that was generated, as it was kept, to those who read it; else the draft in its reader's
  * cut. Comparisons have no other source, so they show nothing that their reader may not read in the versions themselves.
  */
-export function textOfVersion(deps: Deps, actor: Actor, id: number, version: number): Result<VersionText> {
+export async function textOfVersion(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  version: number,
+): Promise<Result<VersionText>> {
   const generated = readableVersion(deps, actor, id, version);
   if (generated === null) return draftText(deps, actor, id, version);
   if (!generated.ok) return generated;
@@ -30,9 +35,9 @@ export async function redlinePdf(
   actor: Actor,
   { id, from, to }: { id: number; from: number; to: number },
 ): Promise<Result<{ bytes: Uint8Array; fileName: string }>> {
-  const former = textOfVersion(deps, actor, id, from);
+  const former = await textOfVersion(deps, actor, id, from);
   if (!former.ok) return former;
-  const latter = textOfVersion(deps, actor, id, to);
+  const latter = await textOfVersion(deps, actor, id, to);
   if (!latter.ok) return latter;
   if (from >= to) return refused("contract.compared-backwards");
   const printed = await printFor(deps, actor, (printer, account) =>

@@ -10,6 +10,7 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import type { StatementLine } from "shared-schema/payments/bankStatement/line";
 import type { StatementRow } from "../../../store/queries/banking/bankStatements.ts";
 import { answerAgreement, editAgreement } from "../../agreement/editAgreement.ts";
+import { readAgreement } from "../../agreement/readAgreement.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/context.ts";
 import { viewerOf } from "../../base/viewer.ts";
 import { agreementHolding } from "../payments/agreementHolding.ts";
@@ -20,18 +21,23 @@ import { parsedLine } from "./lines.ts";
  * Records a line of the actor's own bank statement as a payment on a call for fund, or ties it to a payment on record. The rule on
  * payments decides as ever, but for the balance: what a statement shows has arrived. Sent again, it is answered as it stands.
  */
-export function recordLine(deps: Deps, actor: Actor, lineId: string, match: LineMatch): Result<PaymentView> {
+export async function recordLine(
+  deps: Deps,
+  actor: Actor,
+  lineId: string,
+  match: LineMatch,
+): Promise<Result<PaymentView>> {
   const row = reading(deps).store.statements.get(actor.user_id, lineId);
   if (!row) return refused("statement.line-not-found");
   return "call_id" in match ? recordOn(deps, actor, row, match) : tieTo(deps, actor, row, match.payment_id);
 }
 
-function recordOn(
+async function recordOn(
   deps: Deps,
   actor: Actor,
   row: StatementRow,
   { call_id, payer_profile_id }: Extract<LineMatch, { call_id: string }>,
-): Result<PaymentView> {
+): Promise<Result<PaymentView>> {
   const id = agreementHolding(deps, actor, "payment_calls", call_id);
   if (id === null) return refused("call-for-fund.not-found");
   const payment = row.recorded && row.payment_id !== null ? row.payment_id : paymentKeyOf(row);
@@ -49,29 +55,30 @@ function recordOn(
     const paid = { amount: line.amount, date_paid: line.booked, payer_profile_id, call_id };
     return withPayment(body, payment, paid, { by: actor.user_id, at: tx.now });
   };
-  return shown(editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
+  return shown(await editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
 }
 
 /** Ties a line to a payment of the same amount that someone has recorded already; nothing of the agreement changes. */
-function tieTo(deps: Deps, actor: Actor, row: StatementRow, payment: string): Result<PaymentView> {
+async function tieTo(deps: Deps, actor: Actor, row: StatementRow, payment: string): Promise<Result<PaymentView>> {
   const id = agreementHolding(deps, actor, "payments", payment);
   if (id === null) return refused("payment.not-found");
-  const read = answerAgreement(deps, actor, id, ({ agreement }) => agreement);
+  const read = readAgreement(deps, actor, id);
   if (!read.ok) return read;
-  const found = partOf(read.value.payments, payment);
+  const { agreement } = read.value;
+  const found = partOf(agreement.payments, payment);
   if (!found) return refused("payment.not-found");
-  const access = accessTo(read.value, viewerOf(reading(deps), actor));
+  const access = accessTo(agreement, viewerOf(reading(deps), actor));
   if (!mayPost(access, found.call_type)) return refused("payment.forbidden");
   const tied = attempt(deps, ({ store: { statements } }) => {
     const isOther = row.recorded === 1 && row.payment_id !== payment;
     if (isOther) return refused("statement.matched");
     if (row.recorded) return done(null);
-    const isFree = isSame(found, parsedLine(row), read.value) && !statements.tied(actor.user_id).includes(payment);
+    const isFree = isSame(found, parsedLine(row), agreement) && !statements.tied(actor.user_id).includes(payment);
     if (!isFree) return refused("statement.other-payment");
     statements.match(actor.user_id, row.id, { agreement: String(id), payment });
     return done(null);
   });
-  return tied.ok ? shown(answerAgreement(deps, actor, id, paymentViews(deps, actor)), payment) : tied;
+  return tied.ok ? shown(await answerAgreement(deps, actor, id, paymentViews(deps, actor)), payment) : tied;
 }
 
 function isSame({ amount, cancelled }: Payment, line: StatementLine, { currency }: AgreementBody): boolean {

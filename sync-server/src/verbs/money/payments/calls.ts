@@ -23,12 +23,12 @@ export function callViews(deps: Deps, actor: Actor): (read: ReadAgreement) => Ca
   };
 }
 
-export function listCalls(deps: Deps, actor: Actor, id: number): Result<CallView[]> {
+export function listCalls(deps: Deps, actor: Actor, id: number): Promise<Result<CallView[]>> {
   return answerAgreement(deps, actor, id, callViews(deps, actor));
 }
 
 /** Adds a call for fund behind the others, without an amount; or opens the one for what was paid on a booking. */
-export function addCall(deps: Deps, actor: Actor, id: number, given: CallCreate): Result<CallView> {
+export async function addCall(deps: Deps, actor: Actor, id: number, given: CallCreate): Promise<Result<CallView>> {
   if (given.contract_code !== undefined) return openBooking(deps, actor, id, given);
   const part = deps.ids.uuid();
   const event = { verb: "call_for_fund.add", details: { part } } as const;
@@ -37,10 +37,10 @@ export function addCall(deps: Deps, actor: Actor, id: number, given: CallCreate)
     const designation = given.designation ?? defaultDesignation(call_type, Object.values(body.payment_calls));
     return done(withPart(body, "payment_calls", part, newCall(body, { call_type, designation })));
   };
-  return one(editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
+  return one(await editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
 }
 
-function openBooking(deps: Deps, actor: Actor, id: number, given: CallCreate): Result<CallView> {
+async function openBooking(deps: Deps, actor: Actor, id: number, given: CallCreate): Promise<Result<CallView>> {
   let part = deps.ids.uuid();
   const event = { verb: "call_for_fund.add", details: { part } } as const;
   const change = (body: AgreementBody) => {
@@ -49,11 +49,11 @@ function openBooking(deps: Deps, actor: Actor, id: number, given: CallCreate): R
     part = call_id;
     return done(agreement);
   };
-  const calls = editAgreement(deps, actor, { id, event }, change, callViews(deps, actor));
+  const calls = await editAgreement(deps, actor, { id, event }, change, callViews(deps, actor));
   return one(calls, part);
 }
 
-export function patchCall(deps: Deps, actor: Actor, part: string, patch: CallPatch): Result<CallView> {
+export async function patchCall(deps: Deps, actor: Actor, part: string, patch: CallPatch): Promise<Result<CallView>> {
   const id = agreementHolding(deps, actor, "payment_calls", part);
   if (id === null) return NOT_FOUND;
   const event = { verb: "call_for_fund.edit", details: { part } } as const;
@@ -61,10 +61,10 @@ export function patchCall(deps: Deps, actor: Actor, part: string, patch: CallPat
     const after = patchedPart(body, "payment_calls", part, defined(patch));
     return after ? done(after) : NOT_FOUND;
   };
-  return one(editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
+  return one(await editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
 }
 
-export function deleteCall(deps: Deps, actor: Actor, part: string): Result<Record<string, never>> {
+export async function deleteCall(deps: Deps, actor: Actor, part: string): Promise<Result<Record<string, never>>> {
   const id = agreementHolding(deps, actor, "payment_calls", part);
   if (id === null) return NOT_FOUND;
   const event = { verb: "call_for_fund.remove", details: { part } } as const;

@@ -20,7 +20,7 @@ export async function payWithReceipt(
   if (id === null) return refused("call-for-fund.not-found");
   const judged = await judgeReceipt(deps, actor, file);
   if (!judged.ok) return judged;
-  const recorded = recordPayment(deps, actor, entered);
+  const recorded = await recordPayment(deps, actor, entered);
   if (!recorded.ok) return recorded;
   const on = { map: "payments", part: recorded.value.id } as const;
   return shownPayment(deps, actor, on.part, await keepReceipt(deps, actor, { id, on }, judged.value));
@@ -36,6 +36,11 @@ export async function attachToPayment(
   return shownPayment(deps, actor, payment, await attachReceipt(deps, actor, { map: "payments", part: payment }, file));
 }
 
-function shownPayment(deps: Deps, actor: Actor, payment: string, kept: Result<number>): Result<PaymentView> {
-  return kept.ok ? shown(answerAgreement(deps, actor, kept.value, paymentViews(deps, actor)), payment) : kept;
+async function shownPayment(
+  deps: Deps,
+  actor: Actor,
+  payment: string,
+  kept: Result<number>,
+): Promise<Result<PaymentView>> {
+  return kept.ok ? shown(await answerAgreement(deps, actor, kept.value, paymentViews(deps, actor)), payment) : kept;
 }

@@ -16,7 +16,7 @@ export interface EnteredPayment extends EnteredMoney, Pick<Payment, "date_paid" 
 }
 
 /** Records a payment on a call for fund. One that was recorded under its id before is answered as it stands. */
-export function recordPayment(deps: Deps, actor: Actor, entered: EnteredPayment): Result<PaymentView> {
+export async function recordPayment(deps: Deps, actor: Actor, entered: EnteredPayment): Promise<Result<PaymentView>> {
   const { call, key, date_paid, payer_profile_id } = entered;
   const id = agreementHolding(deps, actor, "payment_calls", call);
   if (id === null) return refused("call-for-fund.not-found");
@@ -28,17 +28,17 @@ export function recordPayment(deps: Deps, actor: Actor, entered: EnteredPayment)
     const paid = { ...money.value, date_paid, payer_profile_id, call_id: call };
     return withPayment(body, payment, paid, { by: actor.user_id, at: now });
   };
-  return shown(editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
+  return shown(await editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
 }
 
 /** Cancels a payment, which stays. */
-export function cancelPayment(deps: Deps, actor: Actor, payment: string): Result<PaymentView> {
+export async function cancelPayment(deps: Deps, actor: Actor, payment: string): Promise<Result<PaymentView>> {
   const id = agreementHolding(deps, actor, "payments", payment);
   if (id === null) return refused("payment.not-found");
   const event = { verb: "payment.cancel", details: { payment } } as const;
   const change = (body: AgreementBody, { now }: Tx) =>
     withPaymentCancelled(body, payment, { by: actor.user_id, at: now });
-  return shown(editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
+  return shown(await editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
 }
 
 /** The payments of an agreement as the actor sees them. */

@@ -3,6 +3,7 @@ import type { Touched } from "../../../store/queries/history.ts";
 import { approvalsOf } from "../../agreement/keptApprovals.ts";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import { type Deps, type Tx, transact } from "../../base/context.ts";
+import { derived } from "../../base/derived.ts";
 import { movedBy } from "../../base/instants.ts";
 import { uncut } from "../../base/uncut.ts";
 import { type OutdatingEdit, outdatingEdit } from "../../contract/approval/outdatedBy.ts";
@@ -14,7 +15,7 @@ import { fingerprintNow } from "./fingerprintNow.ts";
 const QUIET_MS = 2 * 60_000;
 /** Rows of the history that are looked at together. */
 const MOST_ROWS = 200;
-/** Agreements that are looked at in one transaction: a change of the tax table concerns all of them, and each may take some ten plans. */
+/** Agreements that are looked at without a pause: a change of the tax table concerns all of them, and each may take some ten plans. */
 const AT_ONCE = 2;
 
 /**
@@ -30,9 +31,7 @@ export async function alertOutdated(deps: Deps, goOn: () => boolean = () => true
     const touched = [...touchedAgreements(store, rows)];
     for (let from = 0; from < touched.length; from += AT_ONCE) {
       if (!goOn()) return;
-      transact(deps, (tx) => {
-        for (const [id, authors] of touched.slice(from, from + AT_ONCE)) lookSafely(tx, id, authors);
-      });
+      for (const [id, authors] of touched.slice(from, from + AT_ONCE)) await lookSafely(deps, id, authors);
       await new Promise((resolve) => setImmediate(resolve));
     }
     const last = rows.at(-1)?.revision;
@@ -58,11 +57,11 @@ function agreementsAround({ documents, links }: Tx["store"], collection: string,
 }
 
 /** An agreement that cannot be looked at does not keep the others from it. */
-function lookSafely(tx: Tx, id: string, authors: ReadonlySet<number | null>): void {
+async function lookSafely(deps: Deps, id: string, authors: ReadonlySet<number | null>): Promise<void> {
   try {
-    lookAt(tx, id, authors);
+    await derived(null, () => transact(deps, (tx) => lookAt(tx, id, authors)));
   } catch (error) {
-    tx.log.error({ err: error, agreement: id }, "Approvals could not be looked at");
+    deps.log.error({ err: error, agreement: id }, "Approvals could not be looked at");
   }
 }
 

@@ -5,6 +5,7 @@ import type { SigningAuthorisationRow } from "../../../store/queries/signing/aut
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import { accountNow } from "../../base/account/accountNow.ts";
 import { type Actor, reading, type Tx, transact } from "../../base/context.ts";
+import { derived } from "../../base/derived.ts";
 import type { SigningDeps, VersionKey } from "../deps.ts";
 import { placeOfSigning } from "../letters.ts";
 import { readableSigning } from "../readable.ts";
@@ -34,7 +35,9 @@ export async function comeBack(
   if (!service) return refused("signing.off");
   // Asked before anything is used up: code and state are good for the call that follows the purchase.
   const admitted = admit(reading(deps), deps, actor, place);
-  const offer = admitted.ok && owedBy(reading(deps), deps, admitted.value.signatory, { place, language });
+  const offer =
+    admitted.ok &&
+    (await derived(actor, () => owedBy(reading(deps), deps, admitted.value.signatory, { place, language })));
   if (offer) return done({ kind: "offer", offer });
   const taken = transact(deps, (tx) => take(tx, deps, actor, place, state));
   if (!taken.ok) return taken;

@@ -5,6 +5,7 @@ import { isTokenExpired } from "../../../ports/signer/problem.ts";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, reading, type Tx } from "../../base/context.ts";
+import { derived } from "../../base/derived.ts";
 import { identityOf } from "../account.ts";
 import { agreedText, consentFor } from "../consent.ts";
 import type { SigningDeps, VersionKey } from "../deps.ts";
@@ -53,7 +54,7 @@ export async function startSignature(
   if (!service) return refused("signing.off");
   const language = form.language ?? "en";
   const pages = await pagesIn(deps, place);
-  const offer = owedBy(reading(deps), deps, signatory, { place, language });
+  const offer = await derived(actor, () => owedBy(reading(deps), deps, signatory, { place, language }));
   if (offer) return done({ kind: "offer", offer });
   const logIn = await prepareLogIn(deps, service, { scope: { scope: "service" }, user: actor.user_id, language });
   if (!logIn.ok) return logIn;
