@@ -1,8 +1,8 @@
 import {
+  listedUser,
   loginAnswer,
   loginRequest,
   meView,
-  listedUser,
   registerRequest,
   userActive,
   userRights,
