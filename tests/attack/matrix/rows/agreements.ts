@@ -22,7 +22,8 @@ export const agreementRows: Record<string, Row> = {
   "GET /cruise/{id}/{version}": agreement(readers(), 200, () => ({})),
   "PUT /cruise/{id}/{version}": agreement(writers(), 200, () => ({ body: { cruise_areas: "Matrix" } })),
   "DELETE /cruise/{id}/{version}": agreement(writers(), 200, () => ({})),
-  "POST /cruise/{id}/lock": agreement(writers(), 200, () => ({})),
+  // The agreements of the stage have no total: what cannot bind is refused to whoever may lock.
+  "POST /cruise/{id}/lock": agreement(writers(409), 409, () => ({})),
   // A draft is not locked: who may unlock is told so.
   "DELETE /cruise/{id}/lock": agreement(writers(409), 409, () => ({})),
   // A draft has no statement: who reads the contract is told so.
