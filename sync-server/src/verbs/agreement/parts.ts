@@ -105,7 +105,8 @@ export const bunkers = partVerbs<"fuel_bunkers", BunkerPatch, BunkerView>({
 
 /** The comments as far as their reader sees their subjects, the oldest first. Everybody who may read an agreement writes some. */
 export const comments = {
-  list: (deps: Deps, actor: Actor, id: number): Promise<Result<CommentView[]>> => answerAgreement(deps, actor, id, commentsOf),
+  list: (deps: Deps, actor: Actor, id: number): Promise<Result<CommentView[]>> =>
+    answerAgreement(deps, actor, id, commentsOf),
   add(deps: Deps, actor: Actor, id: number, given: CommentInput): Promise<Result<CommentView[]>> {
     const part = deps.ids.uuid();
     const event = { verb: "comment.add", details: { part } } as const;

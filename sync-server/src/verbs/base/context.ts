@@ -129,17 +129,7 @@ export function reading(deps: Deps): Tx {
   return txOf(deps);
 }
 
-function txOf({
-  store,
-  ids,
-  log,
-  assets,
-  derivations,
-  quotas,
-  machine,
-  consequences,
-  clock,
-}: Omit<TxDeps, "bus">): Tx {
+function txOf({ store, ids, log, assets, derivations, quotas, machine, consequences, clock }: Omit<TxDeps, "bus">): Tx {
   let low: boolean | null = null;
   return {
     store,

@@ -12,12 +12,7 @@ import { readableVersion } from "./versions.ts";
  * A version of an agreement in the REST view: the current one, or one that was generated, as it was last before the next was opened,
  * to those who read its contract. Passports are with the current one alone.
  */
-export async function showVersion(
-  deps: Deps,
-  actor: Actor,
-  id: number,
-  version: number,
-): Promise<Result<CruiseView>> {
+export async function showVersion(deps: Deps, actor: Actor, id: number, version: number): Promise<Result<CruiseView>> {
   const tx = reading(deps);
   const row = tx.store.documents.visibleTo(actor.user_id, "agreements", String(id));
   if (!row || shown("agreements", row).version === version) return showCruise(deps, actor, id, version);
