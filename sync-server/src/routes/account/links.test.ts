@@ -186,6 +186,9 @@ describe("an address", () => {
     const opened = await logIn(BROKER, OTHER_PASSWORD);
     const own = { authorization: `Bearer ${opened.body.access_token}` };
     const recovery_token = mailed(BROKER);
+    // The owner is told; an address that no account has is asked to be confirmed.
+    const letters = server.deps.store.mails.newest(50).map(({ letter }) => letter ?? "");
+    expect(letters.filter((letter) => letter.includes("You have an account already"))).toHaveLength(1);
     expect((await show(recovery_token)).body).toEqual({
       ...{ purpose: "confirmation", email: BROKER, is_taken: true, can_merge: true, is_unproved: true },
     });
