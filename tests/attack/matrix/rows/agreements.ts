@@ -36,7 +36,7 @@ export const agreementRows: Record<string, Row> = {
   "POST /cruise/{id}/archived": agreement(writers(), 200, () => ({})),
   "GET /cruise/{id}/role_status/": agreement(readers(), 200, () => ({})),
   "GET /cruise/{id}/price_causes": agreement(readers(200, { passenger: 403 }), 200, () => ({})),
-  "POST /cruise/{id}/approval/": agreement(approvers(), 403, () => ({})),
+  "POST /cruise/{id}/approval/": agreement(approvers(409), 403, () => ({})),
   "DELETE /cruise/{id}/approval_by/{userId}": [
     ...agreement(approvers(), 403, ({ actor }) => ({ params: { userId: actor.userId || 1 } })),
     ...also("another's approval", everybody(403, { anonymous: 401 }), ({ world }) => ({
