@@ -35,7 +35,7 @@ export const partRows: Record<string, Row> = {
   })),
   "GET /cruise/{id}/comment/": agreement(readers(), 200, () => ({})),
   "POST /cruise/{id}/comment/": agreement(readers(), 200, () => ({ body: { text: "Too much." } })),
-  "POST /cruise/{id}/comment/{commentPartId}/accept": agreement(writers(404), 404, () => ({
+  "POST /cruise/{id}/comment/{commentPartId}/accept": agreement(writers(404, { captainAndClient: 404 }), 404, () => ({
     params: { commentPartId: "00000000-0000-7000-8000-000000000009" },
     body: {},
   })),
