@@ -20,12 +20,10 @@ const OPEN_SEAS = `
 const OVER_DISPUTED_WATER: readonly string[] = [
   // Inlets and sounds narrower than GSHHG's outline is exact.
   "ACI Marina Dubrovnik (Komolac)",
-  "Portonovi",
   "Kotor",
   "Stockholm (Wasahamnen)",
   "Southampton (Ocean Village)",
   // The same of OpenStreetMap's.
-  "Genova (Porto Antico)",
   "Mali Lošinj",
   "Maó (Mahón)",
   "Venezia (San Giorgio)",

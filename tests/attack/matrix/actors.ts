@@ -35,7 +35,7 @@ export const ACTORS: readonly ActorName[] = ["anonymous", "stranger", ...PARTIES
 
 export type Actors = Record<ActorName, TestClient>;
 
-/** Everybody logs in once. The stranger has no part in anything. */
+/** Everybody logs in once. The stranger has no part in anything, and a confirmed address: without one it would soon be full. */
 export async function logInAll(target: Target): Promise<Actors> {
   const [admin, carrier, central, captain, client, passenger, broker, stakeholder] = await Promise.all(
     ["admin", "carrier", "central", "captain", "client", "passenger", "broker", "stakeholder"].map(target.login),
@@ -44,6 +44,6 @@ export async function logInAll(target: Target): Promise<Actors> {
     throw new Error("The demo's people cannot log in.");
   }
   const parties = { carrier, central, captain, client, passenger, broker, stakeholder };
-  const others = { captainAndClient: await target.member(), stranger: await target.stranger() };
+  const others = { captainAndClient: await target.member(), stranger: await target.member() };
   return { anonymous: target.visitor, ...others, admin, ...parties };
 }

@@ -54,6 +54,5 @@ export const contactRows: Record<string, Row> = {
   })),
   "DELETE /user/{userId}/profile/{profileId}/contact/{contactProfileId}": contact(loggedIn()),
   "GET /user/{userId}/contact/{contactProfileId}/invitation": contact(loggedIn()),
-  // The stranger has not confirmed an address, and invites no one.
-  "POST /user/{userId}/contact/{contactProfileId}/invitation": contact({ ...loggedIn(), stranger: [409] }, {}),
+  "POST /user/{userId}/contact/{contactProfileId}/invitation": contact(loggedIn(), {}),
 };

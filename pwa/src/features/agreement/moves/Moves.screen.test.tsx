@@ -48,7 +48,9 @@ it("a payee’s account that changed after the lock is named before a contract i
     ["brokers", "clients", "captains", "carriers"],
   );
   const question = await askToGenerate();
-  await expect.element(question).toHaveTextContent("Changed since, and not printed: Bank account 1: IBAN.");
+  await expect
+    .element(question)
+    .toHaveTextContent("Changed since, and not printed: Bank account Azur Voyages en Mer SAS: IBAN.");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect.element(question).not.toBeInTheDocument();
   await main.getByRole("button", { name: "Unlock", exact: true }).click();

@@ -62,13 +62,11 @@ it("takes names as they were typed", () => {
     created_at: "2027-01-15T09:00:00.000Z",
     bunkerId: "a",
   });
-  const [bunker] = Object.values(agreement.fuel_bunkers);
-  if (!bunker) throw new Error("a new agreement has a bunker");
-  const fuel_bunkers = { a: { ...bunker, name: "{x} $& 'y'" } };
-  const missing = refusedAt({ "fuel_bunkers.a.name": [fault("required")] }, "document.invalid", {
-    fields: "fuel_bunkers.a.name",
+  const special_conditions = { a: { pos: "a0", name: "{x} $& 'y'", price: null, product: null } };
+  const missing = refusedAt({ "special_conditions.a.price": [fault("required")] }, "document.invalid", {
+    fields: "special_conditions.a.price",
   });
-  expect(reasonWords(missing.refusal, { ...known, agreement: { ...agreement, fuel_bunkers } })).toBe(
-    "Some fields are not valid: Bunker {x} $& 'y' · Name (Bunker {x} $& 'y' · Name: is required)",
+  expect(reasonWords(missing.refusal, { ...known, agreement: { ...agreement, special_conditions } })).toBe(
+    "Some fields are not valid: Service {x} $& 'y' · Price (Service {x} $& 'y' · Price: is required)",
   );
 });
