@@ -29,7 +29,7 @@ import type { NewsFeed } from "./ports/news/newsFeed.ts";
 import { wordpressNews } from "./ports/news/wordpressNews.ts";
 import { folderMachine } from "./ports/operator/machine.ts";
 import { strongPasswords } from "./ports/passwords/passwords.ts";
-import { threadPool } from "./ports/pool/threadPool.ts";
+import { threadPool, warmThread } from "./ports/pool/threadPool.ts";
 import { threadPrinter } from "./ports/printer/threadPrinter.ts";
 import { FACTOR_KEY_FILE, FILES_FOLDER, keepPrivate, MAIL_FOLDER, SENT_MAILS_FILE } from "./ports/privateFolder.ts";
 import { logProblems } from "./ports/problems/logProblems.ts";
@@ -140,6 +140,7 @@ const listen = { port: config.port, hostname: config.host, serverOptions: { keep
 const server = serve({ fetch: createApp(deps).fetch, ...listen }, ({ port }) => {
   process.stdout.write(`Passerelle listens on ${addressOf(port)}\n`);
   if (demo !== null) process.stdout.write(demo);
+  warmThread(pool).catch((err: unknown) => log.warn({ err }, "No thread could read the charts"));
 });
 
 const stopJobs = startJobs({

@@ -44,8 +44,8 @@ test("the draft of an addendum is read, compared with the contract, downloaded a
   const compared = page.getByRole("region", { name: "Text of the comparison" });
   const changedTerms = compared.getByRole("region", { name: "Changed terms" });
   const price = changedTerms.getByRole("row", { name: "Base price of the cruise" });
-  await expect(price.getByRole("deletion")).toHaveText("100 000.00");
-  await expect(price.getByRole("insertion")).toHaveText("120 000.00");
+  await expect(price.getByRole("deletion")).toHaveText("100 000.00 EUR");
+  await expect(price.getByRole("insertion")).toHaveText("120 000.00 EUR");
   await expect(compared.getByText("Unchanged.").first()).toBeVisible();
   const cause = page.getByRole("region", { name: "Difference of price" }).first();
   await expect(cause.getByRole("row", { name: /Base price of the cruise, changed by/ })).toContainText("+€20,000.00");
@@ -54,7 +54,7 @@ test("the draft of an addendum is read, compared with the contract, downloaded a
   // From the contract's side it is the same comparison.
   await page.getByLabel("Version").selectOption("Contract");
   await page.getByLabel("Compare with").selectOption("Addendum no. 1 (draft)");
-  await expect(price.getByRole("insertion")).toHaveText("120 000.00");
+  await expect(price.getByRole("insertion")).toHaveText("120 000.00 EUR");
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download comparison" }).click();
@@ -67,7 +67,7 @@ test("the draft of an addendum is read, compared with the contract, downloaded a
   await expectReadyOffline(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(price.getByRole("insertion")).toHaveText("120 000.00");
+  await expect(price.getByRole("insertion")).toHaveText("120 000.00 EUR");
   await expect(page.getByText("Connect to the internet to see the causes of the difference.")).toBeVisible();
   await context.setOffline(false);
 

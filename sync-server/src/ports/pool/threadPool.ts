@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Piscina } from "piscina";
-import type { Pool } from "./pool.ts";
+import { type Pool, SERVER } from "./pool.ts";
 import { createTurns } from "./turns.ts";
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
 const THREADS = Math.min(4, Math.max(2, availableParallelism()));
 /** The tree of the largest bank statement takes half of it. */
 const MEGABYTES = 512;
-/** A thread that has had nothing to do for so long is ended, with the memory of its charts and fonts. */
+/** A thread beyond the first that has had nothing to do for so long is ended, with the memory of its charts and fonts. */
 const IDLE_MS = 10 * 60_000;
 
 /**
@@ -34,7 +34,7 @@ export function threadPool({ thread, data, threads = THREADS, megabytes = MEGABY
     const { Piscina } = await import("piscina");
     return new Piscina({
       filename: thread.href,
-      minThreads: 0,
+      minThreads: 1,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
@@ -74,4 +74,12 @@ export function threadPool({ thread, data, threads = THREADS, megabytes = MEGABY
       await (await started)?.destroy();
     },
   };
+}
+
+const WARM_MS = 60_000;
+
+/** Starts the thread that is kept, and has it read the charts, so that the first reader does not wait for them. */
+export async function warmThread(pool: Pool): Promise<void> {
+  const lost = (cause: Error | null) => cause ?? new Error("The charts took too long to read");
+  await pool.work<null, void>({ name: "warm", longest: WARM_MS, lost }).ask(null, { account: SERVER, length: "long" });
 }

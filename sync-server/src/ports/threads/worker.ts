@@ -1,4 +1,4 @@
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { workerData } from "piscina";
 import { keyedStatement } from "../bankStatements/statementReader.ts";
 import type { Derivation, Derived } from "../derivations/derivations.ts";
@@ -16,9 +16,14 @@ export interface ThreadData {
 const { assetsDir }: ThreadData = workerData;
 const assets = fileAssets(assetsDir);
 
-// Below the priority of the request thread. At the lowest, a busy machine would hardly run it at all: 1.5 % of a core that others want,
-// against 10 %. On Linux alone is this the priority of the thread that asks; elsewhere it is the whole process's.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+/** A third of a core that the request thread and other programs want. At Linux's «below normal», 10, it would be a tenth. */
+const NICE = 5;
+
+// Below the priority of the request thread, but not so far that a reader on a busy machine waits for seconds. On Linux alone is this the priority of the thread that asks; elsewhere it is the whole process's.
+if (process.platform === "linux") setPriority(NICE);
+
+/** Reads the charts, which the first plan would wait for. */
+export const warm = () => void assets.geo();
 
 /** Prints a paper. */
 export const print = (printing: Printing) => printIn(assets, printing);
