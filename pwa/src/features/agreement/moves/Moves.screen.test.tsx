@@ -56,7 +56,9 @@ it("a payee’s account that changed after the lock is named before a contract i
   await main.getByRole("button", { name: "Unlock", exact: true }).click();
   await expect.element(card("Client")).toHaveTextContent("Outdated");
   await card("Client").getByRole("button", { name: "1 change since approval" }).click();
-  await expect.element(sheet.getByRole("row", { name: `Bank account 1: IBAN ${IBAN} ${OTHER_IBAN}` })).toBeVisible();
+  await expect
+    .element(sheet.getByRole("row", { name: `Bank account Azur Voyages en Mer SAS: IBAN ${IBAN} ${OTHER_IBAN}` }))
+    .toBeVisible();
   expect(screen.server.written.map(({ method }) => method)).toContain("DELETE");
 });
 
