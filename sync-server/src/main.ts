@@ -87,6 +87,7 @@ const { stamper } = signing;
 const pool = threadPool({
   thread: threadIn("threads/worker"),
   data: { assetsDir: config.assetsDir } satisfies ThreadData,
+  onError: (err) => log.error({ err }, "A thread failed that had no task"),
 });
 const deps: RouteDeps = {
   store,

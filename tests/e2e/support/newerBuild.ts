@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -33,12 +33,12 @@ function newer(path: string, code: string, made: Set<RegExp>): string {
 /** The built server with the next version's numbers in it. */
 function newerServer(): void {
   const built = join(ROOT, "sync-server/dist");
-  mkdirSync(FOLDER, { recursive: true });
   let changed = 0;
-  for (const name of readdirSync(built).filter((each) => each.endsWith(".js"))) {
+  for (const name of readdirSync(built, { recursive: true, encoding: "utf8" }).filter((each) => each.endsWith(".js"))) {
     const code = readFileSync(join(built, name), "utf8");
     const next = code.replace(/\b(SCHEMA_VERSION|OLDEST_READER) = 1;/g, "$1 = 2;");
     if (next !== code) changed += 1;
+    mkdirSync(dirname(join(FOLDER, name)), { recursive: true });
     writeFileSync(join(FOLDER, name), next);
   }
   if (changed === 0) throw new Error("The built server names no schema version.");

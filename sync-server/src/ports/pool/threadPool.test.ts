@@ -82,3 +82,12 @@ it("counts what waits", async () => {
   expect(await Promise.all(asked)).toEqual(["a", "b", "c"]);
   expect(echo.waiting()).toBe(0);
 });
+
+it("notes that a thread cannot start, and gives its task up in time", async () => {
+  const errors: unknown[] = [];
+  const absent = pathToFileURL(join(folder, "absent.mjs"));
+  const pool = threadPool({ thread: absent, threads: 1, onError: (cause) => errors.push(cause) });
+  onTestFinished(() => pool.close());
+  await expect(workOf(pool, "echo", 500).ask("", own)).rejects.toThrow();
+  expect(errors[0]).toMatchObject({ code: "ERR_MODULE_NOT_FOUND" });
+});

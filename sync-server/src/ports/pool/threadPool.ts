@@ -11,20 +11,22 @@ interface Options {
   threads?: number;
   /** The memory of each thread, in megabytes. */
   megabytes?: number;
+  /** Notes the error of a thread that had no task, such as one that cannot start; without it, that ends the process. */
+  onError?: (cause: unknown) => void;
 }
 
 /** At least two: one stays free of long tasks. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism()));
 /** The tree of the largest bank statement takes half of it. */
 const MEGABYTES = 512;
-/** A thread beyond the first that has had nothing to do for so long is ended, with the memory of its charts and fonts. */
-const IDLE_MS = 10 * 60_000;
+/** A thread that has had nothing to do for so long is ended, with the memory of its charts and fonts. */
+const IDLE_MS = 60 * 60_000;
 
 /**
  * A pool of threads. They start when they are first needed. One that takes too long, or too much memory, is ended; its task fails, and
  * the others go on.
  */
-export function threadPool({ thread, data, threads = THREADS, megabytes = MEGABYTES }: Options): Pool {
+export function threadPool({ thread, data, threads = THREADS, megabytes = MEGABYTES, onError }: Options): Pool {
   const turns = createTurns(threads);
   let started: Promise<Piscina> | null = null;
   const pool = () => (started ??= start());
@@ -32,14 +34,16 @@ export function threadPool({ thread, data, threads = THREADS, megabytes = MEGABY
   async function start(): Promise<Piscina> {
     // Loaded with the first task: a server starts without it.
     const { Piscina } = await import("piscina");
-    return new Piscina({
+    const begun = new Piscina({
       filename: thread.href,
-      minThreads: 1,
+      minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
       workerData: data,
     });
+    if (onError) begun.on("error", onError);
+    return begun;
   }
 
   return {
@@ -78,7 +82,7 @@ export function threadPool({ thread, data, threads = THREADS, megabytes = MEGABY
 
 const WARM_MS = 60_000;
 
-/** Starts the thread that is kept, and has it read the charts, so that the first reader does not wait for them. */
+/** Starts a thread, and has it read the charts, so that the first reader does not wait for them. */
 export async function warmThread(pool: Pool): Promise<void> {
   const lost = (cause: Error | null) => cause ?? new Error("The charts took too long to read");
   await pool.work<null, void>({ name: "warm", longest: WARM_MS, lost }).ask(null, { account: SERVER, length: "long" });
