@@ -1,4 +1,4 @@
-/** What an account may store. */
+/** The amount that an account may store. */
 interface Storage {
   /** Documents that it made and that are not deleted, messages in its inbox included. */
   documents: number;

@@ -12,7 +12,7 @@ interface KeptText {
 /** A text of the server that screens show as it was said last. */
 export function keptText(key: string): KeptText {
   const listeners = new Set<() => void>();
-  /** What a full storage could not take. */
+  /** The texts that a full storage could not take. */
   let unstored: string | null = null;
   const current = () => unstored ?? localStorage.getItem(key);
   const subscribe = (listener: () => void) => {

@@ -19,7 +19,7 @@ export const BUNKER_FIELDS: Readonly<Record<Exclude<keyof FuelBunker, "pos">, Bi
   quantity_used: { en: "Quantity used", fr: "Quantité utilisée" },
 };
 
-/** What a hire calls the price of the voyage: the label of the agreement's field speaks of a cruise. */
+/** The price of the voyage in a hire: the label of the agreement's field speaks of a cruise. */
 const HIRE: Bilingual = { en: "Base charter hire", fr: "Prix de base de l’affrètement" };
 
 /** The price of the voyage, as a contract of this type calls it. */

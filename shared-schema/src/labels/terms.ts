@@ -123,7 +123,7 @@ export function placeInList(path: string): {
   return list !== undefined && LISTS[list] ? { list, part, field } : { list: null };
 }
 
-/** What a part of a list is, without its name: «Service», «Attorney». @param item its fields, as far as they are known */
+/** The kind of a part of a list, without its name: «Service», «Attorney». @param item its fields, as far as they are known */
 export function partLabel(list: string, item: Readonly<Record<string, unknown>>): Bilingual {
   if (!isRole(list)) return LISTS[list]?.item ?? { en: "", fr: "" };
   return partyLabel(list, { capacity: typeof item["capacity"] === "string" ? item["capacity"] : null });

@@ -7,7 +7,7 @@ import { type ContactBody, type ProfileBody, RECORD_FIELDS } from "./schema.ts";
 /** The reason why a contact that an import has made is not taken back with it. */
 export type KeptReason = "claimed" | "used" | "edited" | "invited";
 
-/** What a profile says about its person, in short: another one than at its import when someone has edited it since. */
+/** A short form of a profile's content: another one than at its import when someone has edited it since. */
 export function printOf(profile: ProfileBody): string {
   const record: readonly string[] = RECORD_FIELDS;
   const said = pick(profile, (field) => !record.includes(field));

@@ -86,7 +86,7 @@ export const contactBody = z.object({
       id: z.string().max(60),
       /** The name of the file; null where the server gave the contact back after an import that was cut off. */
       file: z.string().max(200).nullable(),
-      /** What the profile was made of, to tell whether it was edited since (`profile/imported`). */
+      /** The content that the profile was made of, to tell whether it was edited since (`profile/imported`). */
       print: z.string().max(40),
     })
     .optional(),

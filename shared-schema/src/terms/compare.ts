@@ -9,7 +9,7 @@ import type { ContractTerms, TermValue } from "./terms.ts";
 export interface TermChange {
   /** Path in the terms, list items by index: of the new list, or of the old one when the item is gone. */
   path: string;
-  /** What a reader calls the term, with the name that its part had before: no other change of the comparison is called so. */
+  /** The reader's name of the term, with the name that its part had before: no other change of the comparison is called so. */
   name: Bilingual;
   before: TermValue;
   after: TermValue;

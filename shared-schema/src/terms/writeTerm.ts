@@ -44,7 +44,7 @@ const COORDINATE = /^(latitude|longitude)$/;
 const YES: Bilingual = { fr: "oui", en: "yes" };
 const NO: Bilingual = { fr: "non", en: "no" };
 
-/** What a step of the rate's explanation is. */
+/** The kind of a step of the rate's explanation. */
 export const STEP_LABELS: Readonly<Record<RateStep["kind"], Bilingual>> = {
   ROW: { fr: "Règle", en: "Rule" },
   SHARE: { fr: "Part taxée", en: "Share taxed" },

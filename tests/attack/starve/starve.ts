@@ -77,7 +77,7 @@ async function bystanderAt(url: string): Promise<ChildProcess> {
   return child;
 }
 
-/** What the bystander has waited for since it was asked last. */
+/** The waits of the bystander since it was asked last. */
 function waitsOf(child: ChildProcess): Promise<{ waits: number[]; failed: number }> {
   return new Promise((done) => {
     // The bystander says nothing else.

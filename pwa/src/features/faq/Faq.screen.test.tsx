@@ -15,7 +15,7 @@ it("names the service that signs, as the server said last", async () => {
   keepSigningService({ kind: "csc", name: "ACME Trust Services" });
   await expect.element(asked).toBeVisible();
   await expect.element(page.getByText(/^ACME Trust Services, a service of another operator\./)).toBeVisible();
-  // What cannot be read changes nothing.
+  // A text that cannot be read changes nothing.
   keepSigningService({ kind: "elsewhere" });
   await expect.element(page.getByText(/^ACME Trust Services, a service of another operator\./)).toBeVisible();
   keepSigningService({ kind: "off" });

@@ -10,7 +10,7 @@ interface Props {
   onBorn: (date: string) => void;
 }
 
-/** What a document does not tell for certain: it is to be compared, or chosen. */
+/** The parts that a document leaves uncertain: a person compares or chooses them. */
 export function ReadingNotes({ read, onBorn }: Props) {
   const t = useText(passportMessages);
   const { mended, noCountry, born, particulars } = read;

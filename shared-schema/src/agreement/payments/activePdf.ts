@@ -1,6 +1,6 @@
 import { inflate } from "./inflate.ts";
 
-/** What makes a PDF more than pages to read: scripts, programs that it starts, files that it carries. */
+/** Parts that make a PDF more than pages to read: scripts, programs that it starts, files that it carries. */
 const ACTIVE = new Set(["JavaScript", "Launch", "EmbeddedFile", "EmbeddedFiles", "FileAttachment", "GoToE"]);
 /** The most that the object streams of a file are unpacked to. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
@@ -90,7 +90,7 @@ function endOf(file: string, start: number, dictionary: string): number {
   return end - (/\r?\n$/.exec(file.slice(Math.max(start, end - 2), end))?.[0].length ?? 0);
 }
 
-/** What a file is opened with: the number of an object, else the value. */
+/** The action that a file opens with: the number of an object, else the value. */
 function openingAt(text: string, at: number): string {
   const value = valueAt(text, at);
   return REFERENCE.exec(value)?.[0] ?? value;

@@ -3,7 +3,7 @@ export async function inflate(packed: Uint8Array, most: number): Promise<Uint8Ar
   const { readable, writable } = new DecompressionStream("deflate");
   const writer = writable.getWriter();
   const reader = readable.getReader();
-  // What goes wrong here goes wrong for the reader, too.
+  // A fault here is a fault for the reader, too.
   const written = Promise.all([writer.write(new Uint8Array(packed)), writer.close()]).catch(() => undefined);
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -20,7 +20,7 @@ export const healthView = z.object({
   }),
   /** Free on the disk of the data folder; null where the system does not say. */
   free_bytes: z.int().nullable(),
-  /** What must stay free: below it the server takes nothing that makes its data grow. */
+  /** The space that must stay free: below it the server takes nothing that makes its data grow. */
   least_free_bytes: z.int(),
   refuses_growth: z.boolean(),
   /** Written within 30 days for accounts without a confirmed address, and the most that is taken of them together. */

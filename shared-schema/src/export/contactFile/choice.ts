@@ -1,10 +1,10 @@
 import type { TextEncoding } from "./text/encodings.ts";
 
-/** What may part the columns of a table. */
+/** The signs that may part the columns of a table. */
 export const DELIMITERS = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What a person has chosen about a file; null where it is found out. */
+/** A person's choices about a file; null where it is found out. */
 export interface ReadingChoice {
   encoding: TextEncoding | null;
   delimiter: Delimiter | null;

@@ -3,7 +3,7 @@ import type { FileEntry } from "./entry.ts";
 import type { WrittenPerson } from "./person/filePerson.ts";
 import { readPerson } from "./person/person.ts";
 
-/** What someone has written in place of a file's text, by the place of the entry. */
+/** The texts written in place of a file's own, by the place of the entry. */
 export type Mended = Readonly<Record<number, WrittenPerson>>;
 
 /** The entries as they are with what was mended; the others are as the file has them. */

@@ -18,7 +18,7 @@ const addedCall = z.object({
 });
 export type AddedCall = z.infer<typeof addedCall>;
 
-/** What a variant changes of the draft that it is based on. Only this is kept: the rest of a variant is the draft as it is now. */
+/** The changes of a variant to the draft that it is based on. Only this is kept: the rest of a variant is the draft as it is now. */
 export const wishes = z.object({
   /** Waypoints that are left out. */
   left_out: z.array(partId),

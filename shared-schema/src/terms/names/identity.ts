@@ -24,7 +24,7 @@ export function isNumbered(list: string): boolean {
   return NUMBERED.includes(list);
 }
 
-/** What a reader calls a part of a list; null where it has no name. */
+/** The reader's name of a part of a list; null where it has none. */
 export function identityOf(list: string, item: Item): Bilingual | null {
   if (NAMELESS.includes(list)) return null;
   if (list === "rate_explanation") return stepName(item);

@@ -141,7 +141,7 @@ it("names what a reader finds in the former version under that name, with the va
   );
 });
 
-/** What the parts of a list are called in the contract, and their values of one field. */
+/** The names of a list's parts in the contract, and their values of one field. */
 function valuesOf(facts: ContractFacts, list: string, field: string): { called: string; value: unknown }[] {
   const at = list === "embarkations" || list === "fuel_bunkers" ? null : terms(facts);
   const items = at === null ? terms(facts)[list] : list === "passengers" ? passengersOf(at) : at[list];

@@ -37,7 +37,7 @@ interface Task {
 }
 
 let tasks: Task[] = [];
-/** What the next task ends with, in place of an answer. */
+/** The error that the next task ends with, in place of an answer. */
 let failure: Error | null = null;
 let derivations: Derivations;
 
@@ -61,7 +61,7 @@ beforeEach(() => {
   derivations = derivationsWith({ quickMs: 0 });
 });
 
-/** What a reader does: asks, lets it be made where it is not known, and asks again. */
+/** Reads as a verb does: asks, has it made where it is not known, and asks again. */
 async function read<K extends Kind>(kind: K, of: Of<K>, account = 1) {
   try {
     return derivations.get(kind, of);

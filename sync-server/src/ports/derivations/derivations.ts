@@ -13,15 +13,15 @@ export interface Derivation<K extends Kind> {
   json: string;
 }
 
-/** What a thread has derived, and its size as JSON. */
+/** The answer that a thread has derived, and its size as JSON. */
 export interface Derived<K extends Kind> {
   answer: Answer<K>;
   bytes: number;
 }
 
-/** What is derived of documents, each thing once for all who ask. */
+/** Values derived from documents, each once for all readers. */
 export interface Derivations {
-  /** What is known already, or made at once because it is quick. @throws NotDerived where it has to be made first */
+  /** Returns the answer that is known, or makes it at once when that is quick. @throws NotDerived where it has to be made first */
   get<K extends Kind>(kind: K, of: Of<K>): Answer<K>;
 }
 
@@ -40,7 +40,7 @@ interface Options {
   geo: () => RememberingGeo;
   /** Derives in a thread. @throws TooMuch */
   ask: <K extends Kind>(derivation: Derivation<K>, asker: Asker) => Promise<Derived<K>>;
-  /** What takes fewer milliseconds is made at once, in the thread that asks. */
+  /** Answers that take fewer milliseconds are made at once, in the thread that asks. */
   quickMs?: number;
   /** The characters of JSON that are kept of each kind. */
   mostBytes?: number;
@@ -48,7 +48,7 @@ interface Options {
 
 /** A trip to a thread and back costs the thread that asks some tenths of a millisecond, and others may be there before. */
 const QUICK_MS = 5;
-/** What takes longer never has all threads. */
+/** Tasks that take longer never have all threads. */
 const SHORT_MS = 200;
 const MOST_BYTES = 6 * 1024 * 1024;
 /** Failures that are remembered. */

@@ -25,7 +25,7 @@ interface KnownPeople {
 
 /** The service that signs, with what the product knows of it. */
 export interface SigningService {
-  /** What a service of another operator is called; null for the embedded one. */
+  /** The name of another operator's service; null for the embedded one. */
   name: (() => string) | null;
   signer: Signer;
   /** Where the service sends the browser back to. */

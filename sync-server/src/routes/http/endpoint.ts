@@ -86,7 +86,7 @@ export function endpoint<
   });
 }
 
-/** What an endpoint's handler gets, read and checked once it is the turn of whoever asks; otherwise the answer that says what is wrong. */
+/** Reads and checks the input of an endpoint's handler once it is the account's turn; otherwise gives the answer that says what is wrong. */
 async function inputOf<Path extends string, Body extends z.ZodType, Query extends z.ZodType>(
   c: Context<Env>,
   spec: Spec<Path, Body, Query>,

@@ -26,7 +26,7 @@ export interface Env {
     work?: {
       /** Charges what was done since the last mark to whoever asks. Called after each synchronous part. */
       charge(): void;
-      /** What was done since the last mark was not for this request, whose answer goes on. */
+      /** The work since the last mark was not for this request, whose answer goes on. */
       begin(): void;
       /** Waits until it is the turn of whoever asks. @returns the answer where too much was asked for meanwhile */
       turn(): Promise<Response | null>;

@@ -35,7 +35,7 @@ export function countWritten(tx: Tx, { collection, body, json, user_id, existed,
 
 /** For what makes the data grow while the disk is nearly full. */
 export const DISK_FULL = refused("server.disk-full");
-/** What a revision takes beside its body: its rows in history, feed and audit trail, and their places in the indexes; measured at 500 to 900. */
+/** The bytes that a revision takes beside its body: its rows in history, feed and audit trail, and their places in the indexes; measured at 500 to 900. */
 const BYTES_OF_A_REVISION = 1_000;
 /** A body that does not fit into a page has its own. */
 const PAGE_BYTES = 4_096;

@@ -14,7 +14,7 @@ import { importMessages } from "./messages.ts";
 /** Names of people who stay that are told at once. */
 const MOST_NAMES = 20;
 
-/** What was imported before, each with the way to take it back. */
+/** Earlier imports, each with the way to take it back. */
 export function EarlierImports() {
   const t = useText(importMessages);
   const imports = useImports();

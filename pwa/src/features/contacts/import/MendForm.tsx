@@ -12,7 +12,7 @@ import { importMessages } from "./messages.ts";
 
 interface Props {
   written: WrittenPerson;
-  /** What is wrong with its cells. */
+  /** The faults of its cells. */
   faults: Faults;
   disabled: boolean;
   onMend: (change: WrittenPerson) => void;

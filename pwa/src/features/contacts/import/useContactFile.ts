@@ -19,7 +19,7 @@ interface Chosen {
   name: string;
   choice: ReadingChoice;
   file: ShownFile;
-  /** What the columns hold; null for cards. */
+  /** The fields that the columns hold; null for cards. */
   mapping: ContactMapping | null;
   mended: Mended;
   /** Its people under a number of their own, which is another one whenever places may be other people. */
@@ -42,7 +42,7 @@ let readings = 0;
 /** The file that is being looked at, and what someone has chosen and mended of it. */
 export function useContactFile(): ContactFile {
   const [chosen, setShown] = useState<Chosen | null>(null);
-  /** What was typed in two cells at once must not be told from what is drawn. */
+  /** The latest state: of two cells typed into at once, a drawn state would lose one. */
   const latest = useRef<Chosen | null>(null);
   const setChosen = (next: Chosen | null) => {
     latest.current = next;

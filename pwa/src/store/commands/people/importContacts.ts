@@ -45,7 +45,7 @@ export function resumeImport(onProgress: Progress): Promise<ImportOutcome> {
 async function alone(work: () => Promise<ImportOutcome>): Promise<ImportOutcome> {
   const release = holdUpdate();
   try {
-    // What an earlier page has begun with comes first: those people have their numbers.
+    // People that an earlier page has begun with come first: they have their numbers.
     await finishPairs();
     return (await whileAlone(work)) ?? { written: 0, refusal: refused("device.import-elsewhere").refusal };
   } finally {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { DeviceDatabase } from "../../database/device.ts";
 import { runtime } from "../../database/runtime.ts";
 
-/** What is left of an import is kept under names that begin so, in portions. */
+/** The rest of an import is kept in portions, under names that begin so. */
 const PREFIX = "import-left:";
 /** So many people are written at a time. Screens and replication take their turn in between. */
 const PORTION = 100;

@@ -7,7 +7,7 @@ import { setProfileAside } from "../profiles.ts";
 
 interface UndoneImport {
   removed: number;
-  /** Who stays, and why. */
+  /** The people that stay, and the reason. */
   kept: { name: string; reason: KeptReason }[];
   /** The reason why it ended before all were taken back. */
   refusal: Refusal | null;

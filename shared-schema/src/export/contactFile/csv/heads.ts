@@ -1,6 +1,6 @@
 import type { ContactField } from "../person/filePerson.ts";
 
-/** What a column may hold: a field, or a part of one. */
+/** The content of a column: a field, or a part of one. */
 export type HeadField =
   | ContactField
   | ("full_name" | "name_last_first" | "middle_name" | "nickname" | "address_line_2")

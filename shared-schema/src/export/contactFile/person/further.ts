@@ -11,7 +11,7 @@ export interface WrittenFurther {
 const MOST_LENGTH = 300;
 const MOST_FURTHER = 30;
 
-/** What a contact keeps beside its profile: each value once, and none that the profile has. */
+/** The values that a contact keeps beside its profile: each once, and none that the profile has. */
 export function furtherValues(
   { emails = [], phones = [], addresses = [] }: WrittenFurther,
   kept: { email: string | null; main_phone: string | null },

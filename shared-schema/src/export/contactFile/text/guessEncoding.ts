@@ -3,7 +3,7 @@ import { decodeAs, type TextEncoding } from "./encodings.ts";
 /** Encodings of one byte a character, of which nothing in a file tells which it is but its words. */
 const SINGLE_BYTE = ["windows-1252", "macintosh", "cp850", "windows-1251"] as const;
 
-/** What decides is within the first bytes: names with accents are everywhere. */
+/** The first bytes decide: names with accents are everywhere. */
 const MOST_LOOKED_AT = 200_000;
 
 /** Letters by how often Western languages write them. */

@@ -9,7 +9,7 @@ export function groupName(card: ICAL.Component): string | null {
   return isKind(card, "group") ? textOf(card, "fn") || textOf(card, "n") || "?" : null;
 }
 
-/** What a card says about a person. */
+/** The content of a card about a person. */
 export function personIn(card: ICAL.Component): { written: WrittenPerson; further: WrittenFurther } {
   const [email = "", ...emails] = byPreference(card, "email").map((each) => oneOf(each).replace(/^mailto:/i, ""));
   const [phone = "", ...phones] = byPreference(card, "tel").map((each) => oneOf(each).replace(/^tel:/i, ""));

@@ -1,4 +1,4 @@
-/** What a spread notes for each water. */
+/** The notes of a spread for each water. */
 interface Sheet {
   /** NM from the goal, the least found. */
   nm: Float32Array;

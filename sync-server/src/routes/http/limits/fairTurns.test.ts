@@ -47,7 +47,7 @@ it("serves account after account once a turn is long: one request waits for one 
     work(20);
   }
   expect(served).toEqual(["a", "a", "b", "c"]);
-  // What comes in meanwhile does not overtake.
+  // Requests that come in meanwhile do not overtake.
   ask("d");
   expect(served).toHaveLength(4);
   while (served.length < 8) await next();

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 
 /** Measures what the main thread does between two marks, and for whom. */
 export interface Slices {
-  /** What was done since the last mark is no request's: jobs, streams, the parser of HTTP. */
+  /** The work since the last mark belongs to no request: jobs, streams, the parser of HTTP. */
   none(): void;
   /** Returns the ms that the thread has worked since the last mark. The caller has done it. */
   own(): number;

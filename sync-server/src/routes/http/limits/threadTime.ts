@@ -17,7 +17,7 @@ const NOTED_MS = 60_000;
 const SWEEP_AT = 10_000;
 
 interface Level {
-  /** What was spent, as a multiple of the limit. */
+  /** The time spent, as a multiple of the limit. */
   spent: number;
   at: number;
   notedAt: number | null;

@@ -71,7 +71,7 @@ function namesBehind(deps: Deps, link: AccountTokenRow): { first_name?: string; 
 
 type Noted = Parameters<typeof noteEvent>[1];
 
-/** What an account leaves behind that was closed in favour of the owner of its address; null where none was. */
+/** The remains of an account that was closed in favour of the owner of its address; null where none was. */
 interface Opened {
   discarded: { account: number; erasure: number } | null;
 }
