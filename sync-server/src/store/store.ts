@@ -29,6 +29,7 @@ import { leaseQueries } from "./queries/leases.ts";
 import { linkQueries } from "./queries/links.ts";
 import { mailQueries } from "./queries/mails.ts";
 import { metaQueries } from "./queries/meta.ts";
+import { idempotencyKeyQueries } from "./queries/money/idempotencyKeys.ts";
 import { ledgerQueries } from "./queries/money/ledger.ts";
 import { moneyPartQueries } from "./queries/money/moneyParts.ts";
 import { waitingQueries } from "./queries/operator/waiting.ts";
@@ -81,6 +82,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, ...option
     mailSettings: mailSettingsQueries(db),
     webPushes: webPushQueries(db),
     frozenVersions: frozenVersionQueries(db),
+    idempotencyKeys: idempotencyKeyQueries(db),
     moneyParts: moneyPartQueries(db),
     passengerLinks: passengerLinkQueries(db),
     passportReads: passportReadQueries(db),

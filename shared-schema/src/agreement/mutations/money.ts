@@ -1,3 +1,4 @@
+import { isEqual } from "../../base/equal.ts";
 import { done, type Result, refused } from "../../base/result.ts";
 import { expensesOf } from "../expenses/change.ts";
 import type { Expense } from "../expenses/schema.ts";
@@ -27,8 +28,10 @@ export function withPayment(
 ): Result<AgreementBody> {
   const known = partOf(before.payments, id);
   if (known) {
-    const isRepeated = known.call_id === call_id && known.recorded_by === stamp.by;
-    return isRepeated ? done(before) : refused("payment.fixed");
+    const { amount, other = null, date_paid, payer_profile_id } = entered;
+    const again = { ...known, other: known.other ?? null };
+    const isSame = isEqual(again, { ...again, amount, other, date_paid, payer_profile_id, call_id });
+    return isSame && known.recorded_by === stamp.by ? done(before) : refused("payment.fixed");
   }
   const call = partOf(before.payment_calls, call_id);
   if (!call) return refused("call-for-fund.not-found");
@@ -53,7 +56,11 @@ export function withExpense(
   stamp: Stamp,
 ): Result<AgreementBody> {
   const known = partOf(expensesOf(before), id);
-  if (known) return known.recorded_by === stamp.by ? done(before) : refused("expense.fixed");
+  if (known) {
+    const { receipt_hash: _, ...fields } = entered;
+    const isSame = isEqual(known, { ...known, ...fields });
+    return isSame && known.recorded_by === stamp.by ? done(before) : refused("expense.fixed");
+  }
   return done(withPart(before, "expenses", id, { ...entered, ...newRecord(stamp) }));
 }
 

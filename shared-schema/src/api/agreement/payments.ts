@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { receiptAddress } from "../../agreement/payments/receipt.ts";
 import { CALL_TYPES, paymentCall } from "../../agreement/schema.ts";
-import { partId } from "../../base/basics.ts";
 import { otherCurrency } from "../../base/currency/exchange.ts";
 import type { CallOfAgreement, PaymentOfCall } from "../../payments/callsOf.ts";
 
@@ -38,8 +37,8 @@ export const paymentForm = z.object({
   upload: z.string().meta({ type: "string", format: "binary" }).optional(),
 });
 
-/** `Idempotency-Key` of a payment: a UUIDv7 that becomes its id. */
-export const paymentKey = partId;
+/** `Idempotency-Key` of a request: any UUID, which means this one request of the account. */
+export const idempotencyKey = z.guid();
 
 export const paymentView = z.object({
   id: z.string(),

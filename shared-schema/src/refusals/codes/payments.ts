@@ -67,6 +67,11 @@ export const PAYMENT_REFUSALS = {
     en: "Write decimals with a point: a comma parts thousands.",
     fr: "Écrivez les décimales avec un point : la virgule sépare les milliers.",
   },
+  "idempotency.other-request": {
+    kind: "conflict",
+    en: "This Idempotency-Key was sent with another request. Send a new key with a new request.",
+    fr: "Cette Idempotency-Key a déjà servi à une autre demande. Envoyez une nouvelle clé avec une nouvelle demande.",
+  },
   "payment.too-many": {
     kind: "too-large",
     en: "An agreement can have at most {most} payments.",

@@ -114,7 +114,9 @@ describe("a payment", () => {
     const made = await pay(path, { amount: "60.00", client_id: String(client.profileId) }, broker, KEY);
     expect([made.status, Object.keys(made.body)]).toEqual([201, PAYMENT_KEYS]);
     expect(made.body).toMatchObject({ id: KEY, amount: 60, date_paid: "2027-01-15", public_url: null, balance: 40 });
-    expect((await pay(path, { amount: "10" }, broker, KEY)).body).toEqual(made.body);
+    const entered = { amount: "60.00", client_id: String(client.profileId) };
+    expect((await pay(path, entered, broker, KEY)).body).toEqual(made.body);
+    expect((await pay(path, { amount: "10" }, broker, KEY)).status).toBe(409);
     expect((await pay(path, { amount: "10" }, admin, KEY)).status).toBe(409);
     expect(await shownAt(path)).toMatchObject({ paid_amount: 60, paid_ratio: 0.6, last_payment_date: "2027-01-15" });
     expect((await pay(path, { amount: "10" }, broker, "mine")).status).toBe(422);

@@ -2,8 +2,8 @@ import {
   callCreate,
   callPatch,
   callView,
+  idempotencyKey,
   paymentForm,
-  paymentKey,
   paymentView,
 } from "shared-schema/api/agreement/payments";
 import { done, type Result, refused } from "shared-schema/base/result";
@@ -16,7 +16,16 @@ import { cancelPayment, type EnteredPayment, recordPayment } from "../../verbs/m
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { withFileErrors } from "../http/problem.ts";
-import { fileAnswer, fileIn, formIn, hasFile, invalidField, moneyOfForm, RECEIPT_FIELD } from "./money/receiptForm.ts";
+import {
+  fileAnswer,
+  fileIn,
+  formIn,
+  hasFile,
+  invalidField,
+  keyIn,
+  moneyOfForm,
+  RECEIPT_FIELD,
+} from "./money/receiptForm.ts";
 
 const textForm = paymentForm.omit({ upload: true });
 
@@ -52,13 +61,14 @@ export function paymentRoutes(app: App, deps: RouteDeps): void {
       ...payments,
       method: "post",
       path: "/cruise/payment_call/{callPartId}/payment/",
-      summary: "Record a payment; an Idempotency-Key becomes its id",
+      summary: "Record a payment",
       form: paymentForm,
+      keyed: true,
       status: 201,
     },
     async ({ actor, params }, c) => {
       const form = await formIn(c);
-      const entered = enteredIn(form, c.req.header("idempotency-key")?.toLowerCase() ?? null);
+      const entered = enteredIn(form, keyIn(c));
       if (!entered.ok) return entered;
       const payment = { ...entered.value, call: params.callPartId };
       const file = fileIn(form);
@@ -101,7 +111,7 @@ function enteredIn(form: FormData | null, key: string | null): Result<Omit<Enter
   if (!money.ok) return money;
   const client = sent.value.client_id ?? "";
   if (!/^\d{0,15}$/.test(client)) return invalidField("client_id", "no-integer");
-  if (key !== null && !paymentKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
+  if (key !== null && !idempotencyKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
   const { date_paid } = sent.value;
   return done({ ...money.value, date_paid, payer_profile_id: client === "" ? null : Number(client), key });
 }

@@ -25,6 +25,8 @@ interface Spec<Path extends string, Body extends z.ZodType, Query extends z.ZodT
   form?: z.ZodObject;
   /** The fields of a form without files as browsers send it by default; the handler reads and checks it itself. */
   encoded?: z.ZodObject;
+  /** Takes an `Idempotency-Key`; the handler reads and checks it itself. */
+  keyed?: boolean;
   answer?: z.ZodType;
   /** The media type, where it is not JSON. */
   type?: string;
@@ -173,6 +175,7 @@ function describe<Body extends z.ZodType, Query extends z.ZodType>(app: App, spe
     request: {
       ...(names.length > 0 ? { params } : {}),
       ...(spec.query instanceof z.ZodObject ? { query: spec.query } : {}),
+      ...(spec.keyed ? { headers: KEY_HEADER } : {}),
       ...(spec.body ? { body: content(spec.body) } : {}),
       ...(spec.form ? { body: content(spec.form, "multipart/form-data") } : {}),
       ...(spec.encoded ? { body: content(spec.encoded, "application/x-www-form-urlencoded") } : {}),
@@ -188,6 +191,13 @@ function describe<Body extends z.ZodType, Query extends z.ZodType>(app: App, spe
     },
   });
 }
+
+const KEY_HEADER = z.object({
+  "Idempotency-Key": z.guid().optional().meta({
+    description:
+      "Any UUID. Sent again with the same request by the same account, it gives the first answer; with another request, 409.",
+  }),
+});
 
 /** A form with files, for the description alone. */
 function filesOf(field: string): z.ZodType {

@@ -12,6 +12,23 @@ export const moneyParts = sqliteTable(
 );
 
 /**
+ * Requests that were sent under a key, by account: a key means one request for ever. `request` is the SHA-256 of what was asked,
+ * `part` the payment, expense or transfer that came of it.
+ */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    request: text().notNull(),
+    part: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.key] })],
+);
+
+/**
  * Lines of bank statements, read by the account that imported them and no one else. The line itself is JSON; the other columns say what
  * became of it. A payment that is cancelled leaves its line open again.
  */
@@ -34,6 +51,8 @@ export const statementLines = sqliteTable(
     /** The payment that it was recorded as, or tied to, and how often it was. */
     agreement_id: text(),
     payment_id: text(),
+    /** The transfer that it was recorded as, in parts; `payment_id` is the first of them then. */
+    transfer_id: text(),
     attempts: integer().notNull().default(0),
   },
   (table) => [
@@ -57,6 +76,8 @@ export const ledgerEntries = sqliteTable(
     profile_id: integer(),
     currency: text().notNull(),
     amount: integer().notNull(),
+    /** The transfer of which the payment is a part; null where it is one by itself, and of an expense. */
+    transfer_id: text(),
     /** UTC. */
     at: text().notNull(),
     user_id: integer(),

@@ -12,9 +12,10 @@ import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
 import { viewerOf } from "../base/viewer.ts";
 import { agreementHolding } from "./payments/agreementHolding.ts";
 import { countedMoney, type EnteredMoney } from "./payments/enteredMoney.ts";
+import { keyedRequest } from "./payments/keyedRequest.ts";
 import { attachReceipt, judgeReceipt, keepReceipt } from "./payments/receipts.ts";
 
-/** The entered fields of an expense, and the id under which it was sent. */
+/** The entered fields of an expense, and the key under which it was sent. */
 export interface EnteredExpense extends EnteredMoney, Pick<Expense, "category" | "date" | "time" | "paid_by" | "note"> {
   key: string | null;
 }
@@ -36,7 +37,7 @@ export function decideExpenseUpload(deps: Deps, actor: Actor, id: number): Resul
 
 /**
  * Enters an expense, perhaps with its receipt. The file is looked at first, so that one that is refused leaves nothing behind. Sent
- * again under its id, it is answered as it stands, and one that lacks its receipt gets it.
+ * again under its key, it is answered as it stands, and one that lacks its receipt gets it.
  */
 export async function enterExpense(
   deps: Deps,
@@ -84,14 +85,19 @@ async function recordExpense(
   { key, ...entered }: EnteredExpense,
   receipt_hash: string | null,
 ): Promise<Result<ExpenseView>> {
-  const part = key ?? deps.ids.uuid();
+  const { category, date, time, paid_by, note, amount, currency, rate } = entered;
+  const asked = ["expense", category, date, time, paid_by, note, amount, currency, rate];
+  const request = keyedRequest(reading(deps), actor, { key, agreement: id, asked });
+  if (!request.ok) return request;
+  const { part, isRepeated, keep } = request.value;
   const event = { verb: "expense.record", details: { expense: part } } as const;
-  const change = (body: AgreementBody, { now }: Tx): Result<AgreementBody> => {
-    const money = countedMoney(entered, entered.date, body.currency);
+  const change = (body: AgreementBody, tx: Tx): Result<AgreementBody> => {
+    if (isRepeated) return done(body);
+    const money = countedMoney(entered, date, body.currency);
     if (!money.ok) return money;
-    const { category, date, time, paid_by, note } = entered;
+    keep(tx);
     const spent = { ...money.value, category, date, time, paid_by, note, receipt_hash };
-    return withExpense(body, part, spent, { by: actor.user_id, at: now });
+    return withExpense(body, part, spent, { by: actor.user_id, at: tx.now });
   };
   return shown(await editAgreement(deps, actor, { id, event }, change, viewsOf), part);
 }

@@ -42,7 +42,8 @@ describe("an expense", () => {
   it("is entered once under its key, posted, and seen by the client, not by passengers", async () => {
     const made = await enter({ note: "Market" }, captain, KEY);
     expect(made).toMatchObject({ status: 201, body: { id: KEY, amount: 120.5, other: null, note: "Market" } });
-    expect((await enter({}, captain, KEY)).body).toEqual(made.body);
+    expect((await enter({ note: "Market" }, captain, KEY)).body).toEqual(made.body);
+    expect((await enter({}, captain, KEY)).status).toBe(409);
     expect((await enter({}, broker, KEY)).status).toBe(409);
     expect((await client.get("/cruise/1/expense/")).body).toEqual([made.body]);
     expect((await passenger.get("/cruise/1/expense/")).body).toEqual([]);

@@ -1,5 +1,5 @@
 import { expenseForm, expenseView } from "shared-schema/api/agreement/expenses";
-import { paymentKey } from "shared-schema/api/agreement/payments";
+import { idempotencyKey } from "shared-schema/api/agreement/payments";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import { z } from "zod";
@@ -14,7 +14,7 @@ import { readReceipt } from "../../../verbs/money/payments/receipts.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import type { App, RouteDeps } from "../../http/env.ts";
 import { withFileErrors } from "../../http/problem.ts";
-import { fileAnswer, fileIn, formIn, hasFile, invalidField, moneyOfForm, RECEIPT_FIELD } from "./receiptForm.ts";
+import { fileAnswer, fileIn, formIn, hasFile, invalidField, keyIn, moneyOfForm, RECEIPT_FIELD } from "./receiptForm.ts";
 
 const textForm = expenseForm.omit({ upload: true });
 
@@ -33,13 +33,14 @@ export function expenseRoutes(app: App, deps: RouteDeps): void {
       ...expenses,
       method: "post",
       path: list,
-      summary: "Enter an expense; an Idempotency-Key becomes its id",
+      summary: "Enter an expense",
       form: expenseForm,
+      keyed: true,
       status: 201,
     },
     async ({ actor, params }, c) => {
       const form = await formIn(c);
-      const entered = enteredIn(form, c.req.header("idempotency-key")?.toLowerCase() ?? null);
+      const entered = enteredIn(form, keyIn(c));
       if (!entered.ok) return entered;
       const file = fileIn(form);
       if (hasFile(form) && file === null) return withFileErrors(c, RECEIPT_FIELD, refused("receipt.no-format"));
@@ -80,6 +81,6 @@ function enteredIn(form: FormData | null, key: string | null): Result<EnteredExp
   const [time, note] = (["time", "note"] as const).map((field) => sent.value[field]?.trim() || null);
   const money = moneyOfForm(sent.value);
   if (!money.ok) return money;
-  if (key !== null && !paymentKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
+  if (key !== null && !idempotencyKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
   return done({ ...money.value, category, date, paid_by, time: time ?? null, note: note ?? null, key });
 }

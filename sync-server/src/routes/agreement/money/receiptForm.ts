@@ -16,6 +16,11 @@ export async function formIn(c: Context): Promise<FormData | null> {
   }
 }
 
+/** The `Idempotency-Key` of a request, in small letters; null without one. */
+export function keyIn(c: Context): string | null {
+  return c.req.header("idempotency-key")?.toLowerCase() ?? null;
+}
+
 /** The file of a form; null where it has none, or several. */
 export function fileIn(form: FormData | null): File | null {
   const files = form?.getAll(RECEIPT_FIELD) ?? [];

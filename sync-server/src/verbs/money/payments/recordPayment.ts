@@ -4,29 +4,35 @@ import type { PaymentView } from "shared-schema/api/agreement/payments";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { editAgreement } from "../../agreement/editAgreement.ts";
 import type { ReadAgreement } from "../../agreement/readAgreement.ts";
-import type { Actor, Deps, Tx } from "../../base/context.ts";
+import { type Actor, type Deps, reading, type Tx } from "../../base/context.ts";
 import { agreementHolding } from "./agreementHolding.ts";
 import { callViews } from "./calls.ts";
 import { countedMoney, type EnteredMoney } from "./enteredMoney.ts";
+import { keyedRequest } from "./keyedRequest.ts";
 
-/** The entered fields of a payment, and the id under which it was sent. */
+/** The entered fields of a payment, and the key under which it was sent. */
 export interface EnteredPayment extends EnteredMoney, Pick<Payment, "date_paid" | "payer_profile_id"> {
   call: string;
   key: string | null;
 }
 
-/** Records a payment on a call for fund. One that was recorded under its id before is answered as it stands. */
+/** Records a payment on a call for fund. One that was recorded under its key before is answered as it stands. */
 export async function recordPayment(deps: Deps, actor: Actor, entered: EnteredPayment): Promise<Result<PaymentView>> {
-  const { call, key, date_paid, payer_profile_id } = entered;
+  const { call, key, date_paid, payer_profile_id, amount, currency, rate } = entered;
   const id = agreementHolding(deps, actor, "payment_calls", call);
   if (id === null) return refused("call-for-fund.not-found");
-  const payment = key ?? deps.ids.uuid();
+  const asked = ["payment", call, date_paid, payer_profile_id, amount, currency, rate];
+  const request = keyedRequest(reading(deps), actor, { key, agreement: id, asked });
+  if (!request.ok) return request;
+  const { part: payment, isRepeated, keep } = request.value;
   const event = { verb: "payment.record", details: { payment } } as const;
-  const change = (body: AgreementBody, { now }: Tx): Result<AgreementBody> => {
+  const change = (body: AgreementBody, tx: Tx): Result<AgreementBody> => {
+    if (isRepeated) return done(body);
     const money = countedMoney(entered, date_paid, body.currency);
     if (!money.ok) return money;
+    keep(tx);
     const paid = { ...money.value, date_paid, payer_profile_id, call_id: call };
-    return withPayment(body, payment, paid, { by: actor.user_id, at: now });
+    return withPayment(body, payment, paid, { by: actor.user_id, at: tx.now });
   };
   return shown(await editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
 }
