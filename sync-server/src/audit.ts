@@ -16,6 +16,7 @@ import { systemIds } from "./ports/ids.ts";
 import { VERIFIED_FILE } from "./ports/operator/machine.ts";
 import { DATABASE_FILE, FILES_FOLDER } from "./ports/privateFolder.ts";
 import { authorityStamper } from "./ports/timeStamp/stamper.ts";
+import type { Head } from "./store/queries/audit/chain.ts";
 import type { Store } from "./store/store.ts";
 import { exportTrail } from "./verbs/audit/exportTrail.ts";
 import { stampTrail, type TrailStamp } from "./verbs/audit/stamp.ts";
@@ -23,7 +24,7 @@ import { verifyTrail } from "./verbs/audit/verify.ts";
 import type { ErasureDeps } from "./verbs/erasure/job.ts";
 import { purgeProfile } from "./verbs/erasure/purgeProfile.ts";
 
-const USAGE = `Usage: npm run audit -- verify
+const USAGE = `Usage: npm run audit -- verify [--head <number>:<hash>]
        npm run audit -- stamp
        npm run audit -- export <number of an agreement>
        npm run audit -- purge <number of a profile>
@@ -40,7 +41,8 @@ async function run([command, number, ...rest]: string[]): Promise<number> {
   const isPurge = command === "purge" && isNumber;
   const isExport = command === "export" && isNumber;
   const isOther = (command === "verify" || command === "stamp") && number === undefined;
-  if (rest.length > 0 || !(isPurge || isExport || isOther)) return fail(USAGE, 2);
+  const known = command === "verify" && number === "--head" ? headIn(rest.shift() ?? "") : null;
+  if (rest.length > 0 || !(isPurge || isExport || isOther || known)) return fail(USAGE, 2);
   const config = readConfig(process.env);
   const file = join(config.dataDir, DATABASE_FILE);
   // Opening makes a database where there is none, and the trail of an empty one holds.
@@ -49,10 +51,16 @@ async function run([command, number, ...rest]: string[]): Promise<number> {
   try {
     if (isPurge) return await purge(config, store, Number(number));
     if (isExport) return say(JSON.stringify(exportTrail(store, Number(number))));
-    return command === "stamp" ? await stamp(config, store) : await verify(config, store);
+    return command === "stamp" ? await stamp(config, store) : await verify(config, store, known);
   } finally {
     store.close();
   }
+}
+
+/** An entry as it is mailed; null for another text. Contracts print its number and hash apart. */
+function headIn(text: string): Head | null {
+  const [, number, hash] = /^([1-9]\d*):([\da-f]{64})$/i.exec(text) ?? [];
+  return number === undefined || hash === undefined ? null : { number: Number(number), hash: hash.toLowerCase() };
 }
 
 /** The ports that the writing commands need around the store. */
@@ -90,28 +98,28 @@ function stampLine({ entry, at, signer, isTrusted }: TrailStamp): string {
   return `Entry ${entry} existed on ${at}, says ${signer}${isTrusted ? "" : " (not certified by a trusted authority)"}\n`;
 }
 
-async function verify(config: Config, store: Store): Promise<number> {
-  const { entries, revisions, replaced, contracts, erased, head, stamps, broken } = await verifyTrail(
-    store,
-    trustedBy(config),
-  );
+async function verify(config: Config, store: Store, known: Head | null): Promise<number> {
+  const found = await verifyTrail(store, trustedBy(config), known);
+  const { entries, revisions, replaced, contracts, ledger, erased, head, stamps, broken } = found;
   // For the administrators' view of the server's health.
   const note = { at: systemClock.now().toISOString(), holds: broken === null };
   writeFileSync(join(config.dataDir, VERIFIED_FILE), JSON.stringify(note), { mode: 0o600 });
-  say(`${entries} entries, ${revisions} revisions, ${contracts} contracts\n`);
+  say(`${entries} entries, ${revisions} revisions, ${contracts} contracts, ${ledger} rows of the ledger\n`);
   say(`${replaced} revisions replaced by purges, details of ${erased} entries erased\n`);
   say(`Head: ${head.number} ${head.hash}\n`);
   for (const each of stamps) say(stampLine(each));
   if (!broken) {
+    if (known) say(`Entry ${known.number} is the one that is known from outside.\n`);
     say("The trail holds.\n");
     return 0;
   }
-  const { entry, revision, contract, reason } = broken;
+  const { entry, revision, contract, ledger: rows, reason } = broken;
   const where = [
     ...(entry === null ? [] : [`entry ${entry}`]),
     ...(revision === null ? [] : [`revision ${revision}`]),
     ...(contract === null ? [] : [`agreement ${contract.agreement}`]),
     ...(contract === null || contract.version === null ? [] : [`version ${contract.version}`]),
+    ...(rows.length === 0 ? [] : [`rows ${rows.join(", ")} of the ledger`]),
   ];
   return fail(`The trail is broken at ${where.join(", ")}: ${reason}.\n`, 1);
 }

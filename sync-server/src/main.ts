@@ -47,6 +47,7 @@ import { signingFaults } from "./signingConfig.ts";
 import { stopServer } from "./stop.ts";
 import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { checkProduction } from "./verbs/account/productionChecks.ts";
+import { coverLedger } from "./verbs/audit/coverLedger.ts";
 import { stampDaily } from "./verbs/audit/stamp.ts";
 import { rebuildIfDue } from "./verbs/erasure/scrub.ts";
 import { startJobs } from "./verbs/jobs/jobs.ts";
@@ -127,6 +128,7 @@ const deps: RouteDeps = {
   problems: problemsOf(config.sentryDsn),
   machine: folderMachine(config.dataDir),
   startedAt: systemClock.now().toISOString(),
+  stamping: !stamper || !config.timeStamps.daily ? "none" : config.timeStamps.url === null ? "own" : "authority",
   limits: { failedLogins: 8, registrations: 60, contactForms: 10, verifications: 120, trustProxy: config.trustProxy },
 };
 if (config.production) await checkStart();
@@ -134,6 +136,7 @@ refreshSight(deps);
 whenMarked(join(config.dataDir, RESTORED), () => beginEpoch(deps));
 seedReference(deps);
 checkLedger(deps);
+coverLedger(deps);
 if (config.firstAdmin) await createFirstAdmin(deps, config.firstAdmin);
 const demo = config.production ? null : await demoNote();
 

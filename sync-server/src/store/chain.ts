@@ -31,6 +31,15 @@ export function revisionDigest(row: DigestedRevision, salt: string): string {
     .digest("hex");
 }
 
+/**
+ * The digest of a row of the ledger, in hex. It lies among the details of an entry, whose salt hides it. Columns that hold nothing are left
+ * out, so that a column that is added later changes no digest.
+ */
+export function ledgerDigest(row: Readonly<Record<string, string | number | null>>): string {
+  const held = Object.entries(row).filter(([, value]) => value !== null);
+  return hash("sha256", JSON.stringify(Object.fromEntries(held.sort(([a], [b]) => (a < b ? -1 : 1)))), "hex");
+}
+
 /** The salted digest of what an entry says besides its columns, as above. */
 export function textDigest(details: EntryDetails, salt: string): string {
   return createHmac("sha256", salt).update(detailsText(details)).digest("hex");

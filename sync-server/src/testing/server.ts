@@ -162,6 +162,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     problems: logProblems(silentLog),
     machine: folderMachine(dataDir),
     startedAt: clock.now().toISOString(),
+    stamping: "none",
     news: bundledNews(here("../../../shared-schema/assets/news")),
     limits: {
       ...{

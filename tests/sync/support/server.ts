@@ -140,6 +140,7 @@ export class TestServer {
       problems: { report: () => undefined, waiting: () => 0 },
       machine: folderMachine(this.folder),
       startedAt: systemClock.now().toISOString(),
+      stamping: "none",
       push: { publicKey: "", send: async () => ({ outcome: "sent", status: 201 }) },
       news: { posts: async () => [], picture: async () => null },
       limits: {

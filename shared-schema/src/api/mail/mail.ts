@@ -18,6 +18,7 @@ const MAIL_KINDS = [
   "address-changed",
   "claim",
   "passenger-link",
+  "audit-head",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -49,6 +49,8 @@ export const healthView = z.object({
   audit: z.object({
     /** The number of the newest entry of the trail. */
     entries: z.int(),
+    /** The service that stamps the trail each day: an authority outside, that of the operator's own signing service, or none. */
+    stamping: z.enum(["authority", "own", "none"]),
     stamped_at: moment.nullable(),
     /** The last `npm run audit -- verify`; null when there was none. */
     verified: z.object({ at: moment, holds: z.boolean() }).nullable(),

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ChartLayer } from "shared-schema/api/chartLayer";
+import type { HealthView } from "shared-schema/api/operator/health";
 import type { Result } from "shared-schema/base/result";
 import type { ContactService } from "../../ports/contactService.ts";
 import type { AppFiles } from "../../ports/files/appFiles.ts";
@@ -68,6 +69,8 @@ export interface RouteDeps extends SigningDeps {
   machine: Machine;
   /** When this process began, UTC. */
   startedAt: string;
+  /** The service that stamps the audit trail each day. */
+  stamping: HealthView["audit"]["stamping"];
   /** The layer over the chart that comes from another host; null where there is none. */
   chartAddress: ChartLayer | null;
   limits: {

@@ -16,6 +16,7 @@ const SIGHT_EDITION = "sight-edition";
 const SCRUB_DUE = "scrub-due";
 const REBUILD_DUE = "rebuild-due";
 const READ_BACK_DUE = "read-back-due";
+const LEDGER_COVERED = "ledger-covered";
 
 /** Counters and the epoch. */
 export function metaQueries(db: Db) {
@@ -80,6 +81,9 @@ export function metaQueries(db: Db) {
     /** Whether orders are still to be read back from the card payment provider, after a restore. */
     isReadBackDue: () => get(READ_BACK_DUE) === "1",
     setReadBack: (isDue: boolean) => put(READ_BACK_DUE, isDue ? "1" : "0"),
+    /** Whether the trail covers the rows of the ledger that are older than their entries. */
+    isLedgerCovered: () => get(LEDGER_COVERED) === "1",
+    setLedgerCovered: () => put(LEDGER_COVERED, "1"),
     /** The secret with which network addresses are hashed; made when it is first asked for. */
     addressKey: (make: () => string) => secret(ADDRESS_KEY, make),
     /** The secret that links to unsubscribe are signed with; made when it is first asked for. */

@@ -8,6 +8,7 @@ import { ERASING } from "../erasure/eraser/erasing.ts";
 import { type Break, broken } from "./break.ts";
 import { STAMP, stampIn, type TrailStamp } from "./stamp.ts";
 import { breakInContracts, type GeneratedContracts, noteGenerated } from "./verifyContracts.ts";
+import { checkLedgerEntry, finishLedger, type LedgerReading, newLedgerReading } from "./verifyLedger.ts";
 
 export interface Verification {
   entries: number;
@@ -17,6 +18,8 @@ export interface Verification {
   replaced: number;
   /** Generated contracts whose PDF was hashed. */
   contracts: number;
+  /** Rows of the ledger that the trail covers as they stand. */
+  ledger: number;
   /** Entries whose details were erased. */
   erased: number;
   head: Head;
@@ -36,22 +39,32 @@ interface Reading {
   /** Revisions that do not match the digest of an entry so far, with that entry: a later purge may explain them. */
   unexplained: Map<number, Break>;
   generated: GeneratedContracts;
+  ledger: LedgerReading;
 }
 
 /**
  * Checks the whole audit trail: that each entry covers the one before, and that details, revisions and generated contracts are those
  * that were covered. It reads row by row. Of time stamps it checks the signatures. A purge replaces a revision and covers the new
  * one, so the last digest of a revision counts; no other verb covers a revision twice.
+ * @param known an entry as someone outside holds it: printed in a contract, or mailed
  */
 export async function verifyTrail(
-  store: Pick<Store, "audit" | "history" | "contractVersions">,
+  store: Pick<Store, "audit" | "history" | "contractVersions" | "ledger">,
   trusted: readonly KnownCertificate[] = [],
+  known: Head | null = null,
 ): Promise<Verification> {
   const head = { number: 0, hash: NO_HASH };
-  const counts = { entries: 0, revisions: 0, replaced: 0, contracts: 0, erased: 0 };
+  const counts = { entries: 0, revisions: 0, replaced: 0, contracts: 0, ledger: 0, erased: 0 };
   const state: Verification = { ...counts, head, stamps: [], broken: null };
   const reading: Reading = {
-    ...{ state, covered: new Set(), replaced: new Set(), unexplained: new Map(), generated: new Map() },
+    ...{
+      state,
+      covered: new Set(),
+      replaced: new Set(),
+      unexplained: new Map(),
+      generated: new Map(),
+      ledger: newLedgerReading(),
+    },
   };
   // Read afterwards: nothing may be written while the rows are read one by one.
   const stamped: KeptAuditRow[] = [];
@@ -66,15 +79,22 @@ export async function verifyTrail(
     if (row.said !== null && row.salt === null) state.erased += 1;
     checkRevisions(store, row, reading);
     noteGenerated(reading.generated, row);
+    state.broken ??= checkLedgerEntry(row, reading.ledger);
+    if (known && row.number === known.number && row.hash !== known.hash) {
+      state.broken ??= broken(row.number, "the entry is not the one that is known from outside");
+    }
     if (row.verb === STAMP) stamped.push(row);
   }
   for (const row of stamped) await checkStamp(store, row, state, trusted);
+  if (known && known.number > state.head.number) {
+    state.broken ??= broken(known.number, "the trail ends before the entry that is known from outside");
+  }
   finish(store, reading);
   return state;
 }
 
-function finish(store: Pick<Store, "history" | "contractVersions">, reading: Reading): void {
-  const { state, covered, replaced, unexplained, generated } = reading;
+function finish(store: Pick<Store, "history" | "contractVersions" | "ledger">, reading: Reading): void {
+  const { state, covered, replaced, unexplained, generated, ledger } = reading;
   state.replaced = replaced.size;
   state.broken ??= [...unexplained.values()][0] ?? null;
   if (!state.broken && state.revisions !== store.history.count()) {
@@ -83,6 +103,9 @@ function finish(store: Pick<Store, "history" | "contractVersions">, reading: Rea
   const contracts = breakInContracts(store, generated);
   state.contracts = contracts.contracts;
   state.broken ??= contracts.broken;
+  const rows = finishLedger(store, ledger);
+  state.ledger = rows.covered;
+  state.broken ??= rows.broken;
 }
 
 function breakIn(row: KeptAuditRow, before: Head): Break | null {

@@ -53,7 +53,8 @@ export function breakInContracts(
     contracts += 1;
     const entry = generated.get(agreement)?.[index];
     const reason = entry ? fault(kept, entry) : "no entry covers the contract";
-    if (reason) broken ??= { entry: entry?.entry ?? null, revision: null, contract: { agreement, version }, reason };
+    if (reason)
+      broken ??= { entry: entry?.entry ?? null, revision: null, contract: { agreement, version }, ledger: [], reason };
   }
   return { contracts, broken: broken ?? missing(generated, seen) };
 }
@@ -79,6 +80,7 @@ function missing(generated: GeneratedContracts, seen: ReadonlyMap<number, number
       entry: gone.entry,
       revision: null,
       contract: { agreement, version: null },
+      ledger: [],
       reason: "the contract is missing",
     };
   }

@@ -1,3 +1,4 @@
+import { mailHead } from "../audit/mailHead.ts";
 import { purgePapers } from "../billing/retention.ts";
 import { resumeErasures } from "../erasure/resume.ts";
 import { endPassportReads } from "../erasure/retention/endReads.ts";
@@ -27,6 +28,7 @@ export function dailyTasks(deps: DailyDeps): DailyTasks {
     answers: () => pruneAnswers(deps),
     failures: () => pruneFailures(deps),
     mails: () => pruneMails(deps),
+    "head of the audit trail": () => mailHead(deps),
     alerts: () => pruneAlerts(deps),
     links: () => pruneLinks(deps),
     buyers: () => pruneBuyers(deps),

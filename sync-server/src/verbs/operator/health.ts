@@ -14,6 +14,7 @@ interface HealthDeps extends Deps {
   problems: Problems;
   /** When this process began, UTC. */
   startedAt: string;
+  stamping: HealthView["audit"]["stamping"];
 }
 
 /** The state of the server: sizes, queues, sessions, the last backup and the audit trail. It names no one. */
@@ -52,6 +53,7 @@ export function readHealth(deps: HealthDeps): HealthView {
     backup_at: machine.backupAt(),
     audit: {
       entries: auditHead(deps).number,
+      stamping: deps.stamping,
       stamped_at: store.waiting.stampedAt(),
       verified: machine.verified(),
     },

@@ -8,6 +8,17 @@ it("an administrator sees the health of the server, and how it is backed up", as
   await expect.element(page.getByText("npm run admin -- backup")).toBeVisible();
 });
 
+it("says which service stamps the audit trail, and warns where none does", async () => {
+  const { server } = await openScreen("/admin/health", { as: "admin" });
+  await expect.element(page.getByText("No trust service is configured", { exact: false })).toBeVisible();
+  const { audit, ...rest } = await (await fetch("/api/health/")).json();
+  const stamped = { ...audit, stamping: "authority", stamped_at: rest.at };
+  server.on("GET", "/api/health/", { json: { ...rest, audit: stamped } });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect.element(page.getByText("the authority at TSA_URL")).toBeVisible();
+  await expect.element(page.getByText("No trust service is configured", { exact: false })).not.toBeInTheDocument();
+});
+
 it("names signed versions that could not be completed, and why", async () => {
   const { server } = await openScreen("/admin/health", { as: "admin" });
   await expect.element(page.getByText("Free disk space")).toBeVisible();

@@ -79,6 +79,10 @@ function Report({ view, onRefresh }: { view: HealthView; onRefresh: () => void }
                   ),
               },
               {
+                label: t("health.stamping"),
+                value: t(`health.stamping.${audit.stamping}`),
+              },
+              {
                 label: t("health.verified"),
                 value:
                   audit.verified === null ? (

@@ -22,6 +22,7 @@ export function Warnings({ view }: { view: HealthView }) {
       {audit.verified?.holds === false && (
         <Notice tone="alarm">{t("health.broken", { at: showInstant(audit.verified.at) })}</Notice>
       )}
+      {audit.stamping === "none" && <Notice tone="wait">{t("health.unstamped")}</Notice>}
       {refuses_growth ? (
         <Notice tone="alarm">{t("health.diskFull", { size: megabytes(least_free_bytes) })}</Notice>
       ) : (

@@ -69,6 +69,17 @@ export const healthMessages = defineMessages({
   "health.audit": { en: "Audit trail", fr: "Journal d’audit" },
   "health.entries": { en: "Entries", fr: "Entrées" },
   "health.stamped": { en: "Last time stamp", fr: "Dernier horodatage" },
+  "health.stamping": { en: "Stamped daily by", fr: "Horodaté chaque jour par" },
+  "health.stamping.authority": { en: "the authority at TSA_URL", fr: "l’autorité indiquée par TSA_URL" },
+  "health.stamping.own": {
+    en: "the signing service of this server, which is no witness outside it (see TSA_URL)",
+    fr: "le service de signature de ce serveur, qui n’est pas un témoin extérieur (voir TSA_URL)",
+  },
+  "health.stamping.none": { en: "no trust service", fr: "aucun service de confiance" },
+  "health.unstamped": {
+    en: "No trust service is configured that stamps the audit trail each day. Set TSA_URL, so that a rewritten trail can be noticed.",
+    fr: "Aucun service de confiance n’est configuré pour horodater le journal d’audit chaque jour. Définissez TSA_URL afin qu’un journal réécrit puisse être repéré.",
+  },
   "health.neverRun": { en: "never; run", fr: "jamais ; lancez" },
   "health.verified": { en: "Last verification", fr: "Dernière vérification" },
   "health.holds": { en: "{at}: the trail holds", fr: "{at} : le journal est intact" },

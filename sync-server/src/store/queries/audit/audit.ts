@@ -108,6 +108,15 @@ export function auditQueries(db: Db, chain: ChainQueries) {
   );
   const all = selecting(db, db.select().from(auditEvents).orderBy(auditEvents.id));
   const newestFirst = () => db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(placeholder("most"));
+  const first = selecting(
+    db,
+    db
+      .select({ at: auditEvents.at })
+      .from(auditEvents)
+      .where(isNotNull(auditEvents.hash))
+      .orderBy(auditEvents.id)
+      .limit(1),
+  );
   const newestOf = selecting(db, newestFirst().where(eq(auditEvents.verb, placeholder("verb"))));
   const newestBy = selecting(
     db,
@@ -151,6 +160,8 @@ export function auditQueries(db: Db, chain: ChainQueries) {
     add: addEntry,
     /** The newest entry of the chain. */
     head: chain.head,
+    /** When the first entry was written, UTC; null where there is none. */
+    beganAt: () => first.get()?.at ?? null,
     /** The hash of an entry; null where there is no such entry. */
     hashOf: (number: number) => ofNumber.get({ number })?.hash ?? null,
     /** Every row of the chain in its order, one by one; nothing is written meanwhile. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { LedgerEntry } from "shared-schema/payments/ledger";
+import { ledgerDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
 import { ledgerEntries } from "../../tables/money.ts";
 import { selecting, writing } from "../prepared.ts";
@@ -12,6 +13,9 @@ interface Circumstances {
   /** Null is the server itself. */
   user_id: number | null;
 }
+
+/** Digests of rows, by their numbers. */
+export type LedgerDigests = Readonly<Record<string, string>>;
 
 const { placeholder } = sql;
 
@@ -29,6 +33,7 @@ export function ledgerQueries(db: Db) {
   const all = selecting(db, db.select(columns).from(ledgerEntries).where(ofAgreement).orderBy(ledgerEntries.id));
   const one = selecting(db, db.select(columns).from(ledgerEntries).where(ofPayment).orderBy(ledgerEntries.id));
   const agreements = selecting(db, db.selectDistinct({ agreement_id: ledgerEntries.agreement_id }).from(ledgerEntries));
+  const rows = selecting(db, db.select().from(ledgerEntries).orderBy(ledgerEntries.id));
   const add = writing(
     db,
     db
@@ -47,9 +52,19 @@ export function ledgerQueries(db: Db) {
       .onConflictDoNothing(),
   );
   return {
-    /** Adds entries; one that is there already stays as it is. */
-    add: (entries: readonly LedgerEntry[], circumstances: Circumstances): void => {
-      for (const entry of entries) add({ ...entry, ...circumstances });
+    /** Adds entries; one that is there already stays as it is. @returns the digests of the rows that are new */
+    add: (entries: readonly LedgerEntry[], circumstances: Circumstances): LedgerDigests => {
+      const digests: Record<string, string> = {};
+      for (const entry of entries) {
+        const row = { ...entry, ...circumstances };
+        const { changes, lastInsertRowid } = add(row);
+        if (changes > 0) digests[String(lastInsertRowid)] = ledgerDigest({ id: Number(lastInsertRowid), ...row });
+      }
+      return digests;
+    },
+    /** The digests of all rows as they are now, one by one; nothing is written meanwhile. */
+    *digests(): Generator<[row: number, digest: string]> {
+      for (const row of rows.iterate()) yield [row.id, ledgerDigest(row)];
     },
     /** In the order in which they were posted. */
     of: (agreement: string): LedgerEntry[] => all.all({ agreement }),

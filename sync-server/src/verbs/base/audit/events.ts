@@ -9,6 +9,7 @@ import { isPushable, type PushableKind } from "shared-schema/records/kinds";
 import { RECORDS } from "shared-schema/records/rules";
 import type { LeaseKind, WrittenCollection } from "shared-schema/sync/wire";
 import type { KeyEvent } from "../../../ports/signatures/service.ts";
+import type { LedgerDigests } from "../../../store/queries/money/ledger.ts";
 
 const NOUNS = {
   agreements: "agreement",
@@ -55,6 +56,8 @@ export type DocumentEvent =
   | { verb: `approval.${"give" | "revoke" | "see"}`; details: { parties: readonly string[]; fingerprint: string } }
   /** Noted beside the event of the edit that brought it. */
   | { verb: `payment.${"record" | "cancel" | "discard"}`; details: { payment: string } }
+  /** The digests of the rows that were added to the ledger, by their numbers. */
+  | { verb: "ledger.post"; details: { rows: LedgerDigests } }
   /** Noted beside the event of the edit that says so. */
   | { verb: `commission.${"pay" | "unpay"}`; details: { instalment: string } }
   | { verb: `expense.${"record" | "cancel"}`; details: { expense: string } }
@@ -232,5 +235,7 @@ export type OtherEvent =
     }
   /** One piece of an erasure, which covers what it has rewritten. */
   | { verb: "erasure.step"; user_id: null; details: { erasure: number } }
+  /** Rows of the ledger that were posted before entries covered them: their digests, by their numbers. */
+  | { verb: "ledger.cover"; user_id: null; details: { rows: LedgerDigests } }
   /** A time stamp over an entry of the trail: its token (RFC 3161) in Base64. */
   | { verb: "chain.stamp"; user_id: null; details: { entry: number; hash: string; token: string } };

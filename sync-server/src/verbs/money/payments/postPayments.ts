@@ -14,7 +14,7 @@ type PaymentEvent = Extract<DocumentEvent, { verb: `${"payment" | "expense"}.${s
 /**
  * Posts what a change of an agreement does to its payments and expenses, in the transaction that writes the agreement. One that has
  * been posted already, before a replay or in a former epoch, is not posted again. The audit events are those of the payments and
- * expenses recorded and cancelled, and of payments discarded with a settlement.
+ * expenses recorded and cancelled, and of payments discarded with a settlement; one more covers the rows of the ledger.
  */
 export const postPayments = followingWithEvents(
   "agreements",
@@ -34,8 +34,8 @@ export const postPayments = followingWithEvents(
       ...entriesOfChange(before, after, payee, posted("RECORDED")),
       ...entriesOfExpenses(before, after, payee, posted("EXPENSE_RECORDED")),
     ];
-    ledger.add(entries, { agreement_id: id, at: tx.now, user_id });
-    return events;
+    const rows = ledger.add(entries, { agreement_id: id, at: tx.now, user_id });
+    return Object.keys(rows).length === 0 ? events : [...events, { verb: "ledger.post", details: { rows } }];
   },
 );
 
