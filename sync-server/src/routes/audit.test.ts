@@ -427,6 +427,16 @@ const WRITING: Record<string, AuditedCall> = {
     verb: "comment.add",
     call: () => captain.post("/cruise/1/comment/", { text: SECRET }),
   },
+  "put /cruise/{id}/comment/{commentPartId}": {
+    verb: "comment.edit",
+    first: async () => (await captain.post("/cruise/1/comment/", { text: "-" })).body.at(-1).id,
+    call: (id) => captain.put(`/cruise/1/comment/${id}`, { text: SECRET }),
+  },
+  "delete /cruise/{id}/comment/{commentPartId}": {
+    verb: "comment.remove",
+    first: async () => (await captain.post("/cruise/1/comment/", { text: SECRET })).body.at(-1).id,
+    call: (id) => captain.delete(`/cruise/1/comment/${id}`),
+  },
   "post /cruise/{id}/comment/{commentPartId}/accept": {
     verb: "comment.accept",
     first: async () => {

@@ -35,12 +35,19 @@ export function toClauseViews(clauses: Readonly<Record<string, Clause>>): Clause
   return byPos(clauses).map(([id, { text_fr, text_en }]) => ({ id, text_fr, text_en }));
 }
 
-/** `POST` of a comment: about a term by the path with the id of its part, or about the agreement as a whole. */
+/**
+ * `POST` of a comment: about a term by the path with the id of its part, or about the agreement as a whole. `passes_over` closes the
+ * comment that it answers without an answer, for those who write the agreement.
+ */
 export const commentInput = comment
-  .pick({ about: true, text: true, proposes: true, answers: true })
+  .pick({ about: true, text: true, proposes: true, answers: true, passes_over: true })
   .partial({ about: true })
   .strict();
 export type CommentInput = z.infer<typeof commentInput>;
+
+/** `PUT` of a comment, by its author: its words, its proposal, and the term that it is about. */
+export const commentPatch = comment.pick({ about: true, text: true, proposes: true }).partial().strict();
+export type CommentPatch = Partial<Pick<Comment, "about" | "text" | "proposes">>;
 
 /** `POST` of an acceptance: the answer to the comment. */
 export const acceptanceInput = z.object({ text: comment.shape.text.default("Accepted.") }).strict();

@@ -5,6 +5,7 @@ import {
   clausePatch,
   clauseView,
   commentInput,
+  commentPatch,
   commentView,
   servicePatch,
   serviceView,
@@ -34,6 +35,17 @@ function commentRoutes(app: App, deps: RouteDeps): void {
     app,
     { ...shared, method: "post", path: "/cruise/{id}/comment/", summary: "Comment on a term", body: commentInput },
     ({ actor, params, body }) => comments.add(deps, actor, params.id, defined(body)),
+  );
+  const one = "/cruise/{id}/comment/{commentPartId}";
+  endpoint(
+    app,
+    { ...shared, method: "put", path: one, summary: "Change a comment of one's own", body: commentPatch },
+    ({ actor, params, body }) => comments.patch(deps, actor, params.id, params.commentPartId, defined(body)),
+  );
+  endpoint(
+    app,
+    { ...shared, method: "delete", path: one, summary: "Delete a comment of one's own" },
+    ({ actor, params }) => comments.remove(deps, actor, params.id, params.commentPartId),
   );
   endpoint(
     app,

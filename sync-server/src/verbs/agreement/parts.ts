@@ -15,6 +15,7 @@ import {
   type ClausePatch,
   type ClauseView,
   type CommentInput,
+  type CommentPatch,
   type CommentView,
   type ServicePatch,
   type ServiceView,
@@ -26,7 +27,7 @@ import {
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
 import type { Actor, Deps } from "../base/context.ts";
 import { answerAgreement, editAgreement } from "./editAgreement.ts";
-import type { ReadAgreement } from "./readAgreement.ts";
+import { type ReadAgreement, readAgreement } from "./readAgreement.ts";
 
 /** A list of parts, as REST reads and writes it. */
 interface PartList<K extends PartMap, Patch extends Partial<PartIn<K>>, View> {
@@ -119,6 +120,20 @@ export const comments = {
       commentsOf,
     );
   },
+  patch(deps: Deps, actor: Actor, id: number, commentId: string, patch: CommentPatch): Promise<Result<CommentView[]>> {
+    const event = { verb: "comment.edit", details: { part: commentId } } as const;
+    const change = (body: AgreementBody): Result<AgreementBody> => {
+      const after = isSeen(deps, actor, id, commentId) ? patchedPart(body, "comments", commentId, patch) : null;
+      return after ? done(after) : refused("comment.unknown");
+    };
+    return editAgreement(deps, actor, { id, event }, change, commentsOf);
+  },
+  remove(deps: Deps, actor: Actor, id: number, commentId: string): Promise<Result<CommentView[]>> {
+    const event = { verb: "comment.remove", details: { part: commentId } } as const;
+    const change = (body: AgreementBody): Result<AgreementBody> =>
+      isSeen(deps, actor, id, commentId) ? done(withoutPart(body, "comments", commentId)) : refused("comment.unknown");
+    return editAgreement(deps, actor, { id, event }, change, commentsOf);
+  },
   /** Takes over the value that a comment proposes, and closes the comment. */
   accept(deps: Deps, actor: Actor, id: number, commentId: string, text: string): Promise<Result<CommentView[]>> {
     const event = { verb: "comment.accept", details: { part: commentId } } as const;
@@ -128,6 +143,12 @@ export const comments = {
 };
 
 const commentsOf = ({ agreement }: ReadAgreement): CommentView[] => toCommentViews(agreement.comments);
+
+/** A comment about a term that its reader does not see is unknown to him, as it is on his device. */
+function isSeen(deps: Deps, actor: Actor, id: number, commentId: string): boolean {
+  const read = readAgreement(deps, actor, id);
+  return read.ok && partOf(read.value.agreement.comments, commentId) !== undefined;
+}
 
 function spokenBy(deps: Deps, { user_id }: Actor) {
   return { author_user_id: user_id, at: deps.clock.now().toISOString() };

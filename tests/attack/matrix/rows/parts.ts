@@ -35,6 +35,13 @@ export const partRows: Record<string, Row> = {
   })),
   "GET /cruise/{id}/comment/": agreement(readers(), 200, () => ({})),
   "POST /cruise/{id}/comment/": agreement(readers(), 200, () => ({ body: { text: "Too much." } })),
+  "PUT /cruise/{id}/comment/{commentPartId}": agreement(writers(404, { captainAndClient: 404 }), 404, () => ({
+    params: { commentPartId: "00000000-0000-7000-8000-000000000009" },
+    body: { text: "Far too much." },
+  })),
+  "DELETE /cruise/{id}/comment/{commentPartId}": agreement(writers(404, { captainAndClient: 404 }), 404, () => ({
+    params: { commentPartId: "00000000-0000-7000-8000-000000000009" },
+  })),
   "POST /cruise/{id}/comment/{commentPartId}/accept": agreement(writers(404, { captainAndClient: 404 }), 404, () => ({
     params: { commentPartId: "00000000-0000-7000-8000-000000000009" },
     body: {},

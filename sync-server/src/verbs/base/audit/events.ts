@@ -49,7 +49,7 @@ export type DocumentEvent =
   | {
       verb:
         | `${"waypoint" | "bunker" | "service" | "clause" | "call_for_fund"}.${"add" | "edit" | "remove"}`
-        | `comment.${"add" | "accept"}`;
+        | `comment.${"add" | "edit" | "remove" | "accept"}`;
       details: { part: string };
     }
   | { verb: `party.${"add" | "remove"}`; details: { role: Role; profile: number } }
