@@ -3,6 +3,7 @@ import { isContainer, isEqual } from "../base/equal.ts";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "../base/result.ts";
 import { partyKey } from "../base/roles.ts";
 import { tooLarge } from "../base/size.ts";
+import { refuseInvisible } from "../base/text/names.ts";
 import { validate } from "../base/validation.ts";
 import { accessTo, isCreatorParty, mayCreateAgreements, type Viewer } from "./access.ts";
 import { decideComments } from "./comments/change.ts";
@@ -16,6 +17,7 @@ import { isReaderChange } from "./readerChanges.ts";
 import { decideRouteCost } from "./routeCost.ts";
 import { type AgreementBody, agreementBody, PART_MAPS, type PaymentCall } from "./schema.ts";
 import { groupOf, isOpen } from "./status.ts";
+import { AGREEMENT_NAMES } from "./wording/names.ts";
 
 /** Fields that only the server's verbs change; a draft that touches one is refused. */
 export const SERVER_FIELDS = [
@@ -89,6 +91,8 @@ function decideBody(
 ): Result<AgreementBody> {
   const verdict = before ? decideUpdate(before, next, viewer) : decideCreate(next, viewer);
   if (!verdict.ok) return verdict;
+  const invisible = refuseInvisible(before, next, AGREEMENT_NAMES);
+  if (invisible) return invisible;
   const costly = decideRouteCost(before?.waypoints ?? null, next.waypoints);
   if (costly) return costly;
   const { write } = accessTo(next, viewer);

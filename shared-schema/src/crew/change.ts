@@ -4,8 +4,9 @@ import type { AgreementBody } from "../agreement/schema.ts";
 import { isEqual } from "../base/equal.ts";
 import { done, fault, type Result, refused, refusedAt } from "../base/result.ts";
 import { tooLarge } from "../base/size.ts";
+import { refuseInvisible } from "../base/text/names.ts";
 import { validate } from "../base/validation.ts";
-import { type CrewListBody, crewListBody, MOST_CREW, NO_CREW } from "./schema.ts";
+import { type CrewListBody, crewListBody, crewMember, MOST_CREW, NO_CREW } from "./schema.ts";
 
 /** Does the viewer see the crew list of an agreement? */
 export function mayReadCrew(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
@@ -16,6 +17,9 @@ export function mayReadCrew(agreement: Pick<AgreementBody, "parties">, viewer: V
 export function mayWriteCrew(agreement: Pick<AgreementBody, "parties" | "status">, viewer: Viewer): boolean {
   return mayReadCrew(agreement, viewer) && accessTo(agreement, viewer).write && agreement.status !== "ARCHIVED";
 }
+
+/** Each text of a member is a name or a number. */
+const NAMES: ReadonlySet<string> = new Set(Object.keys(crewMember.shape));
 
 /** Made once: zod compiles a schema when it first parses. */
 const strictList = crewListBody.strict();
@@ -41,6 +45,8 @@ export function decideCrewChange(
   const parsed = validate(strictList, after);
   if (!parsed.ok) return parsed;
   const { members } = parsed.value;
+  const invisible = refuseInvisible(before, parsed.value, NAMES);
+  if (invisible) return invisible;
   const previous = (before ?? NO_CREW).members;
   // A longer one, of another version, may still become shorter.
   const count = Object.keys(members).length;

@@ -1,6 +1,7 @@
 import { isEqual } from "../base/equal.ts";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "../base/result.ts";
 import { MOST_PERSON_BYTES, tooLarge } from "../base/size.ts";
+import { refuseInvisible } from "../base/text/names.ts";
 import { validate } from "../base/validation.ts";
 import { decideBankAccount } from "./bank.ts";
 import { mayWriteProfile } from "./mayWrite.ts";
@@ -10,6 +11,9 @@ import { type ProfileBody, profileBody } from "./schema.ts";
 /** Made once: zod compiles a schema when it first parses. Unknown fields of a newer client survive. */
 const looseProfile = profileBody.loose();
 const SERVER_FIELDS = ["user_id", "created_by", "created_at", "version", "locked", "is_main"] as const;
+
+/** Each of its texts is a name, a number or an address. */
+const NAMES: ReadonlySet<string> = new Set(Object.keys(profileBody.shape));
 
 /** Of a profile that no contract holds: a new one. */
 export const NOT_HELD: ReadonlySet<keyof ProfileBody> = new Set();
@@ -31,6 +35,8 @@ export function decideProfileChange(
   const parsed = validate(looseProfile, after);
   if (!parsed.ok) return parsed;
   const next = parsed.value;
+  const invisible = refuseInvisible(before, next, NAMES);
+  if (invisible) return invisible;
   const nameless = refuseNameless(before, next);
   if (nameless) return nameless;
   const account = decideBankAccount(before, next);

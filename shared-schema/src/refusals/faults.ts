@@ -129,6 +129,10 @@ export const FAULTS = {
     en: "contains a text of more than {most} characters",
     fr: "contient un texte de plus de {most, plural, one {# caractère} other {# caractères}}",
   },
+  "invisible-character": {
+    en: "has a character that cannot be seen ({character}) where the mark ▯ is: {shown}",
+    fr: "contient un caractère invisible ({character}) à l’endroit marqué ▯ : {shown}",
+  },
   "too-many-points": {
     en: "has more than {most} track points",
     fr: "a plus de {most, plural, one {# point} other {# points}} de tracé",

@@ -1,6 +1,7 @@
 import { isEqual } from "../base/equal.ts";
 import { done, fault, type Result, refused, refusedAt } from "../base/result.ts";
 import { tooLarge } from "../base/size.ts";
+import { refuseInvisible } from "../base/text/names.ts";
 import { validate } from "../base/validation.ts";
 import { mayWriteYacht, type YachtStanding } from "./mayWrite.ts";
 import { type YachtBody, yachtBody } from "./schema.ts";
@@ -8,6 +9,11 @@ import { type YachtBody, yachtBody } from "./schema.ts";
 /** Made once: zod compiles a schema when it first parses. Unknown fields of a newer client survive. */
 const looseYacht = yachtBody.loose();
 const SERVER_FIELDS = ["version", "locked", "created_by", "created_at", "pictures"] as const;
+
+const NAMES: ReadonlySet<string> = new Set([
+  ...(["name", "port_of_registry", "yard", "engine_type"] as const),
+  ...(["imo_nb", "mmsi_num", "call_sign", "official_num"] as const),
+] satisfies (keyof YachtBody)[]);
 
 /** The one rule about a yacht's edits, asked by screen, REST call and push alike. */
 export function decideYachtChange(
@@ -23,6 +29,8 @@ export function decideYachtChange(
   const parsed = validate(looseYacht, after);
   if (!parsed.ok) return parsed;
   const next = parsed.value;
+  const invisible = refuseInvisible(before, next, NAMES);
+  if (invisible) return invisible;
   if (next.year_built !== null && next.year_built > year) {
     return refusedAt({ year_built: [fault("at-most", { most: year })] }, "yacht.built-in-future");
   }

@@ -18,6 +18,10 @@ const REASONS: Record<LeftOut["reason"], Messages[string]> = {
     en: "outside national waters, so it is a waypoint and not a call",
     fr: "hors des eaux nationales : repris comme point de route et non comme escale",
   },
+  invisible: {
+    en: "without its characters that cannot be seen",
+    fr: "sans ses caractères invisibles",
+  },
   "opened-later": { en: "it is opened automatically later", fr: "il est ouvert automatiquement plus tard" },
 };
 
@@ -26,6 +30,7 @@ const KINDS: Record<LeftOut["kind"], Messages[string]> = {
   party: { en: "{role} {name}", fr: "{role} {name}" },
   call: { en: "Call {name}", fr: "Escale {name}" },
   stay: { en: "Stay of {name}", fr: "Séjour de {name}" },
+  name: { en: "«{name}»", fr: "« {name} »" },
   payment_call: { en: "Call for fund {name}", fr: "Appel de fonds {name}" },
 };
 

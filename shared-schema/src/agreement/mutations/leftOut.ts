@@ -1,12 +1,14 @@
 import type { Role } from "../../base/roles.ts";
+import { cleanNames } from "../../base/text/names.ts";
 import type { Viewer } from "../access.ts";
 import { mayAddParty } from "../partyChanges.ts";
 import type { AgreementBody } from "../schema.ts";
+import { AGREEMENT_NAMES } from "../wording/names.ts";
 
 /**
  * The reasons for which a new draft does not hold something of its source: its number is not one that the creator may use; it is
  * someone else's here; he may not give the role; its passenger or its call is left out; the call lies at sea; the product opens
- * it itself.
+ * it itself; characters of a name cannot be seen.
  */
 export const LEFT_OUT_REASONS = [
   "not-yours",
@@ -16,11 +18,12 @@ export const LEFT_OUT_REASONS = [
   "call-left-out",
   "at-sea",
   "opened-later",
+  "invisible",
 ] as const;
 
-export const LEFT_OUT_KINDS = ["yacht", "party", "call", "stay", "payment_call"] as const;
+export const LEFT_OUT_KINDS = ["yacht", "party", "call", "stay", "payment_call", "name"] as const;
 
-/** Something of the source that the draft does not hold. A call that is left out is a waypoint still. */
+/** Something of the source that the draft does not hold. A call that is left out is a waypoint still, a name has lost what is not seen. */
 export interface LeftOut {
   kind: (typeof LEFT_OUT_KINDS)[number];
   /** As the source names it; a number or a position where it has no name. */
@@ -28,6 +31,16 @@ export interface LeftOut {
   /** Of a party. */
   role: Role | null;
   reason: (typeof LEFT_OUT_REASONS)[number];
+}
+
+/** A draft whose names hold nothing invisible, with what they lost. */
+export function withCleanNames(draft: { body: AgreementBody; left_out: LeftOut[] }): {
+  body: AgreementBody;
+  left_out: LeftOut[];
+} {
+  const { document: body, cleaned } = cleanNames(draft.body, AGREEMENT_NAMES);
+  const left = cleaned.map((name): LeftOut => ({ kind: "name", name, role: null, reason: "invisible" }));
+  return { body, left_out: [...draft.left_out, ...left] };
 }
 
 interface SourceParty {

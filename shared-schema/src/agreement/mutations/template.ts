@@ -4,7 +4,7 @@ import { headIn } from "../head/fields.ts";
 import { byPos } from "../order.ts";
 import type { AgreementBody } from "../schema.ts";
 import { LATEST_EDITION } from "../wording/edition.ts";
-import { type LeftOut, takeParties } from "./leftOut.ts";
+import { type LeftOut, takeParties, withCleanNames } from "./leftOut.ts";
 
 /** Copied as they are: terms and services. */
 const TAKEN = [...headIn("template"), "special_conditions", "clauses"] as const;
@@ -52,7 +52,7 @@ export function fromTemplate(template: AgreementBody, made: Made): { body: Agree
   const yacht: LeftOut[] = hasYacht
     ? []
     : [{ kind: "yacht", name: around.nameOf("yachts", yacht_id), role: null, reason: "not-yours" }];
-  return { body, left_out: [...yacht, ...parties.left_out] };
+  return withCleanNames({ body, left_out: [...yacht, ...parties.left_out] });
 }
 
 function partiesOf(

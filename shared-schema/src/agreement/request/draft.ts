@@ -1,5 +1,6 @@
 import { generateKeyBetween } from "fractional-indexing";
 import { partyKey, type Role } from "../../base/roles.ts";
+import { withoutInvisible } from "../../base/text/invisible.ts";
 import { fullName, type ProfileBody } from "../../profile/schema.ts";
 import type { YachtBody } from "../../yacht/schema.ts";
 import { newAgreement } from "../create.ts";
@@ -40,7 +41,7 @@ export function requestedAgreement({ asked, requester, yacht, ...made }: Making)
   return {
     ...newAgreement({
       ...made,
-      name: title.slice(0, MOST_NAME).trim(),
+      name: withoutInvisible(title).slice(0, MOST_NAME).trim(),
       contract_type: yacht?.body.status === "PRIVATE" ? "CHARTER" : "CRUISE",
       currency: "EUR",
     }),

@@ -6,15 +6,8 @@ export const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
  * is left out. Names and subjects are shown in one line and written into headers of mail.
  */
 export function oneLine(text: string): string {
-  return unbroken(text).trim();
-}
-
-/** The same with the spaces around it, which someone who is still typing needs. */
-export function unbroken(text: string): string {
-  return text.replace(TURNING, "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
-}
-
-/** A text of several lines without other control characters, and without what would turn the text around it. */
-export function plainLines(text: string): string {
-  return text.replace(/\r\n?/g, "\n").split("\n").map(unbroken).join("\n");
+  return text
+    .replace(TURNING, "")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim();
 }

@@ -2,7 +2,7 @@ import { generateNKeysBetween } from "fractional-indexing";
 import { isCreatorParty, type Viewer } from "../../agreement/access.ts";
 import { creatorParties, newAgreement } from "../../agreement/create.ts";
 import { withoutCallsAtSea } from "../../agreement/mutations/callWaters.ts";
-import { type LeftOut, takeParties } from "../../agreement/mutations/leftOut.ts";
+import { type LeftOut, takeParties, withCleanNames } from "../../agreement/mutations/leftOut.ts";
 import type { AgreementBody, Party, Waypoint } from "../../agreement/schema.ts";
 import type { Position } from "../../base/basics.ts";
 import { partyKey } from "../../base/roles.ts";
@@ -78,7 +78,7 @@ export function draftFromData(data: ContractData, importer: Importer): DraftFrom
   const without = (kind: LeftOut["kind"], name: string, reason: LeftOut["reason"]): LeftOut => {
     return { kind, name, role: null, reason };
   };
-  return {
+  return withCleanNames({
     body,
     left_out: [
       ...yacht.left_out,
@@ -88,7 +88,7 @@ export function draftFromData(data: ContractData, importer: Importer): DraftFrom
       ...adrift.map(({ profile_id }) => without("stay", nameIn(data, profile_id), "call-left-out")),
       ...own.map(({ designation }) => without("payment_call", designation, "opened-later")),
     ],
-  };
+  });
 }
 
 /** The waypoints under new ids. @param ids by the id in the data */

@@ -12,7 +12,7 @@ const entry = (place: number, person: Partial<FilePerson>): FileEntry => ({
   place,
   written: { ...(person.last_name && { last_name: person.last_name }) },
   further: {},
-  read: done({ person: { ...NO_ONE, ...person }, further: [], left: {} }),
+  read: done({ person: { ...NO_ONE, ...person }, further: [], left: {}, cleaned: [] }),
 });
 const known = [{ id: 7, body: { first_name: "Bo", last_name: "Known", email: "BO@example.org" } }];
 

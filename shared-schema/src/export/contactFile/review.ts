@@ -3,7 +3,7 @@ import { type Compared, type Likeness, likenesses, MOST_AT_A_PHONE } from "../..
 import type { FurtherValue } from "../../profile/further.ts";
 import { fullName } from "../../profile/schema.ts";
 import type { FileEntry } from "./entry.ts";
-import type { FilePerson, WrittenPerson } from "./person/filePerson.ts";
+import type { ContactField, FilePerson, WrittenPerson } from "./person/filePerson.ts";
 import { looksGarbled } from "./text/contactText.ts";
 
 /** Someone whom the device knows. */
@@ -26,6 +26,8 @@ interface Importable {
   further: FurtherValue[];
   /** Fields whose text cannot be kept, with the reason. */
   left: Faults;
+  /** Fields that lost characters that cannot be seen. */
+  cleaned: ContactField[];
 }
 
 /** An entry of a file, as it is shown before anything is imported. */

@@ -7,7 +7,7 @@ import { CONTACT_FIELDS } from "./person/filePerson.ts";
 import { openContacts } from "./read.ts";
 
 const creation = { user_id: null, created_by: 1, created_at: "2027-01-15T09:00:00.000Z" };
-const bare = (value: string) => value.replace(/[\p{C}\s]+/gu, " ").trim();
+const bare = (value: string) => value.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2800\s]+/gu, " ").trim();
 const text = fc
   .oneof(fc.string({ unit: "grapheme", maxLength: 60 }), fc.stringMatching(/^['=+@;,\\" -]{1,4}[a-z]{1,4}$/))
   .map(bare);

@@ -4,6 +4,7 @@ import { MOST_ROUTE_POINTS, pointsOf } from "../../agreement/routeCost.ts";
 import type { Waypoint } from "../../agreement/schema.ts";
 import type { Position } from "../../base/basics.ts";
 import { cut } from "../../base/text/cut.ts";
+import { withoutInvisible } from "../../base/text/invisible.ts";
 import { rhumbLine } from "../../geo/rhumb.ts";
 import { MAX_TRACK_POINTS, simplifyTrack } from "./simplify.ts";
 import type { GpxPath, GpxPoint } from "./types.ts";
@@ -100,7 +101,10 @@ function inTime(points: readonly GpxPoint[]): boolean {
 
 function waypointAt(point: GpxPoint, timed: boolean, track: Position[] | null): Unplaced {
   // The line of a leg is that of the path which is taken over; all else is as it was when this product wrote the file.
-  if (point.own) return { ...positionOf(point), ...point.own, track: track ?? point.own.track };
+  if (point.own) {
+    const call_location_str = shortName(point.own.call_location_str);
+    return { ...positionOf(point), ...point.own, call_location_str, track: track ?? point.own.track };
+  }
   return {
     ...positionOf(point),
     is_call: false,
@@ -114,7 +118,7 @@ function waypointAt(point: GpxPoint, timed: boolean, track: Position[] | null): 
 }
 
 function shortName(name: string | null): string | null {
-  return name === null ? null : cut(name, MAX_NAME);
+  return name === null ? null : cut(withoutInvisible(name), MAX_NAME);
 }
 
 function positionOf({ latitude, longitude }: Position): Position {

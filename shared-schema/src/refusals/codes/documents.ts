@@ -42,6 +42,11 @@ export const DOCUMENT_REFUSALS = {
     en: "The text of ''{field}'' is longer than {most} characters.",
     fr: "Le texte de « {field} » dépasse {most, plural, one {# caractère} other {# caractères}}.",
   },
+  "document.invisible-character": {
+    kind: "invalid",
+    en: "''{field}'' has a character that cannot be seen ({character}) where the mark ▯ is: {shown}. Delete it, or type the text again.",
+    fr: "« {field} » contient un caractère invisible ({character}) à l’endroit marqué ▯ : {shown}. Supprimez-le ou saisissez de nouveau le texte.",
+  },
   "contract-data.other-format": {
     kind: "invalid",
     en: "This is not a contract exported as data (JSON).",

@@ -1,7 +1,11 @@
 import { Button, Checkbox, Text } from "@mantine/core";
 import type { Faults } from "shared-schema/base/result";
 import { isDoubtfulBirth } from "shared-schema/export/contactFile/person/births";
-import { CONTACT_FIELDS, type WrittenPerson } from "shared-schema/export/contactFile/person/filePerson";
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type WrittenPerson,
+} from "shared-schema/export/contactFile/person/filePerson";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { formatDay } from "shared-schema/pricing/format";
 import { fieldSentence, refusalSentence } from "../../../ui/feedback/sentences.ts";
@@ -48,6 +52,7 @@ export function Entry({ entry, isTaken, disabled, isOpen, onTake, onOpen, onMend
         <Further entry={entry} />
         {state !== "new" && <div className={classes.reason}>{reasonOf(entry, t)}</div>}
         {state !== "faulty" && <LeftOut entry={entry} />}
+        {entry.state !== "faulty" && <Cleaned fields={entry.cleaned} />}
         {entry.isGarbled && <div className={classes.reason}>{t("contactImport.garbled")}</div>}
         {isTaken && isAddressTaken(entry) && <div className={classes.about}>{t("contactImport.withoutAddress")}</div>}
       </div>
@@ -99,6 +104,14 @@ function LeftOut({ entry }: { entry: ReviewedEntry }) {
   const t = useText(importMessages);
   const left = sentencesOf(faultsOf(entry), t);
   return left === "" ? null : <div className={classes.reason}>{t("contactImport.leftOut", { fields: left })}</div>;
+}
+
+/** The fields whose text has lost characters that cannot be seen. */
+function Cleaned({ fields }: { fields: readonly ContactField[] }) {
+  const t = useText(importMessages);
+  if (fields.length === 0) return null;
+  const named = fields.map((field) => t(`contactImport.field.${field}`)).join(", ");
+  return <div className={classes.about}>{t("contactImport.cleaned", { fields: named })}</div>;
 }
 
 function sentencesOf(faults: Faults, t: Words<keyof typeof importMessages>): string {

@@ -62,6 +62,10 @@ export const importMessages = defineMessages({
   "contactImport.close": { en: "Close", fr: "Fermer" },
   "contactImport.closeNamed": { en: "Close {name} (no. {place})", fr: "Fermer {name} (n° {place})" },
   "contactImport.further": { en: "Also kept: {values}", fr: "Également conservés : {values}" },
+  "contactImport.cleaned": {
+    en: "Imported without characters that cannot be seen: {fields}",
+    fr: "Importé sans les caractères invisibles : {fields}",
+  },
   "contactImport.leftOut": { en: "Left out: {fields}", fr: "Laissé de côté : {fields}" },
   "contactImport.garbled": {
     en: "Some letters look wrong. Check the encoding, or edit them.",

@@ -1,4 +1,5 @@
 import { done, type Fault, type Faults, fault, type Result, refusedAt } from "../../../base/result.ts";
+import { withoutInvisible } from "../../../base/text/invisible.ts";
 import type { DateOrder } from "../../../base/text/writtenDay.ts";
 import { validate } from "../../../base/validation.ts";
 import type { FurtherValue } from "../../../profile/further.ts";
@@ -15,6 +16,8 @@ export interface ReadPerson {
   further: FurtherValue[];
   /** Fields whose text cannot be kept, with the reason: the person is imported without them. */
   left: Faults;
+  /** Fields that lost characters that cannot be seen. */
+  cleaned: ContactField[];
 }
 
 /** The longest first or last name. */
@@ -26,14 +29,15 @@ const MOST_NAME = 120;
  * @returns the person, or a refusal where there is nothing to call them by
  */
 export function readPerson(written: WrittenPerson, further: WrittenFurther, order: DateOrder): Result<ReadPerson> {
-  const at = (field: ContactField) => written[field]?.trim() || null;
+  const cleaned = CONTACT_FIELDS.filter((field) => withoutInvisible(written[field] ?? "") !== (written[field] ?? ""));
+  const at = (field: ContactField) => withoutInvisible(written[field] ?? "").trim() || null;
   const left: Record<string, Fault[]> = {};
   const birth = at("date_of_birth");
   const country = at("address_country");
   const emails = emailsIn(at("email") ?? "");
   const phones = phonesIn(at("main_phone") ?? "");
-  const spareEmails = (further.emails ?? []).flatMap(emailsIn);
-  const sparePhones = (further.phones ?? []).flatMap(phonesIn);
+  const spareEmails = (further.emails ?? []).map(withoutInvisible).flatMap(emailsIn);
+  const sparePhones = (further.phones ?? []).map(withoutInvisible).flatMap(phonesIn);
   if (at("email") && emails.length === 0) left["email"] = [fault("no-email")];
   const read: Record<ContactField, string | null> = {
     first_name: at("first_name"),
@@ -54,11 +58,11 @@ export function readPerson(written: WrittenPerson, further: WrittenFurther, orde
   if (person === null)
     return refusedAt({ last_name: [fault("required")] }, "document.invalid", { fields: "last_name" });
   const spare = {
-    ...further,
+    addresses: (further.addresses ?? []).map(withoutInvisible),
     emails: [...emails, ...spareEmails],
     phones: [...phones, ...sparePhones],
   };
-  return done({ person, further: furtherValues(spare, person), left });
+  return done({ person, further: furtherValues(spare, person), left, cleaned });
 }
 
 /** The fields that can be kept; the others are named in `left`. Null without anything to call the person by. */
