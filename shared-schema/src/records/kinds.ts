@@ -20,7 +20,16 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** A value for each kind. */
 export function forEachKind<Value>(make: (kind: RecordKind) => Value): Record<RecordKind, Value> {
-  return Object.fromEntries(RECORD_KINDS.map((kind) => [kind, make(kind)])) as Record<RecordKind, Value>;
+  return forEachOf(RECORD_KINDS, make);
+}
+
+/** A value for each kind that people write. */
+export function forEachPushable<Value>(make: (kind: PushableKind) => Value): Record<PushableKind, Value> {
+  return forEachOf(PUSHABLE_KINDS, make);
+}
+
+function forEachOf<K extends RecordKind, Value>(kinds: readonly K[], make: (kind: K) => Value): Record<K, Value> {
+  return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<K, Value>;
 }
 
 /** Whether a name is that of a kind. */

@@ -27,9 +27,9 @@ export interface ErasedPerson {
 }
 
 /** The travel data on an agreement whose time is over. */
-interface EndedTravel {
+export interface EndedTravel {
   /** A copy of a profile, without passport and visa if those are over. */
-  profile(id: string, profile: unknown): unknown;
+  profile<Profile>(id: string, profile: Profile): Profile | JsonMap;
   /** Whether a guest's preferences are over. */
   isGuest(id: string): boolean;
   /** Whether births and identity documents of the crew are over. */

@@ -8,7 +8,7 @@ import { inboxBody } from "./inbox.ts";
 import type { Collection } from "./wire.ts";
 
 /** Tax rows and other tables that the server owns and devices keep for offline use. */
-const referenceBody = z.object({ kind: z.string().max(40), rows: z.array(z.record(z.string(), z.unknown())) });
+export const referenceBody = z.object({ kind: z.string().max(40), rows: z.array(z.record(z.string(), z.unknown())) });
 export type ReferenceBody = z.infer<typeof referenceBody>;
 
 const SCHEMAS = {

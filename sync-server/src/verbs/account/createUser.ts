@@ -1,8 +1,8 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { newProfile } from "shared-schema/profile/schema";
 import type { Tx } from "../base/context.ts";
-import { feedSight } from "../base/feed/feedReaders.ts";
 import { commitDocument } from "../documents/commitDocument.ts";
+import { feedSight } from "../documents/feed.ts";
 import { nextId } from "../documents/ids.ts";
 
 interface NewUser {

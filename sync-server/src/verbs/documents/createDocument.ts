@@ -1,8 +1,9 @@
 import { done, type Result } from "shared-schema/base/result";
 import type { DocumentEvent } from "../base/audit/events.ts";
 import type { Actor, Tx } from "../base/context.ts";
+import type { WrittenCollection } from "./collectionRules.ts";
 import { commitDocument } from "./commitDocument.ts";
-import { decide, type WrittenCollection } from "./rules.ts";
+import { decide } from "./rules.ts";
 
 interface NewDocument {
   collection: WrittenCollection;

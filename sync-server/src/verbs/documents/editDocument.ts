@@ -1,15 +1,13 @@
 import { isEqual } from "shared-schema/base/equal";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
-import { isPushable } from "shared-schema/records/kinds";
-import { PUSHED } from "shared-schema/records/rules";
 import type { BodyOf } from "shared-schema/sync/bodies";
 import { type DocumentEvent, nounOf } from "../base/audit/events.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import { uncut } from "../base/uncut.ts";
-import { viewerOf } from "../base/viewer.ts";
+import { WRITTEN, type WrittenCollection } from "./collectionRules.ts";
 import { commitDocument } from "./commitDocument.ts";
 import { type ReadableRow, readable, readableNow } from "./readable.ts";
-import { decide, type WrittenCollection } from "./rules.ts";
+import { decide } from "./rules.ts";
 
 export interface Target<C extends WrittenCollection> {
   collection: C;
@@ -23,19 +21,8 @@ export interface Target<C extends WrittenCollection> {
 /** A document that the actor may see; everything else does not exist. */
 export function findDocument(tx: Tx, actor: Actor, collection: WrittenCollection, id: string): Result<ReadableRow> {
   const row = readable(tx, actor, collection, id);
-  if (row) return done(row);
-  if (!isPushable(collection)) return refused(NOT_FOUND[collection]);
-  // The rule of a record says so itself to those who see no agreement.
-  const unseen = PUSHED[collection].decide(null, null, { agreement: null, viewer: viewerOf(tx, actor), today: "" });
-  return unseen.ok ? refused("document.out-of-sight") : unseen;
+  return row ? done(row) : WRITTEN[collection].absent(tx, actor);
 }
-
-const NOT_FOUND = {
-  agreements: "agreement.not-found",
-  yachts: "yacht.not-found",
-  profiles: "profile.not-found",
-  contacts: "contact.not-found",
-} as const;
 
 /**
  * A REST call's edit, through the same rule and the same commit as a push.

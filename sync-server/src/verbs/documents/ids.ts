@@ -1,7 +1,7 @@
 import type { LeaseKind } from "shared-schema/sync/wire";
 import { accountNow } from "../base/account/accountNow.ts";
 import type { Actor, Tx } from "../base/context.ts";
-import type { WrittenCollection } from "./rules.ts";
+import type { WrittenCollection } from "./collectionRules.ts";
 
 const KIND: Partial<Record<WrittenCollection, LeaseKind>> = {
   agreements: "agreement",

@@ -3,22 +3,12 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { isEqual } from "shared-schema/base/equal";
 import type { Result } from "shared-schema/base/result";
 import { bytesOf } from "shared-schema/base/size";
-import { isPushable, type PushableKind } from "shared-schema/records/kinds";
-import type { WrittenCollection as Written } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import { DISK_FULL, overQuota, tooMuchUnknown } from "../base/quota.ts";
 import { type Body, uncut, uncutBody } from "../base/uncut.ts";
 import { viewerOf } from "../base/viewer.ts";
-import { decideAgreement } from "./collections/agreements.ts";
-import { decideContact } from "./collections/contacts.ts";
-import { decideProfile } from "./collections/profiles.ts";
-import { decideRecord } from "./collections/records.ts";
-import type { Rule } from "./collections/rule.ts";
-import { decideYacht } from "./collections/yachts.ts";
-
-/** Collections and kinds of records that people write under a rule. A message of an inbox is its owner's alone. */
-export type WrittenCollection = Exclude<Written, "inbox">;
+import { WRITTEN, type WrittenCollection } from "./collectionRules.ts";
 
 /**
  * Asks the shared rule of a collection, with what only the server knows: how the actor relates to the document, whether what it
@@ -64,13 +54,6 @@ function leaves(
   return isLeaving(uncut("agreements", row), after as AgreementBody, viewerOf(tx, actor));
 }
 
-const RULES: Readonly<Record<Exclude<WrittenCollection, PushableKind>, Rule>> = {
-  agreements: decideAgreement,
-  yachts: decideYacht,
-  profiles: decideProfile,
-  contacts: decideContact,
-};
-
 /** The same without a look at what the account takes up: for what only removes. */
 export function decideByRule(
   tx: Tx,
@@ -79,6 +62,5 @@ export function decideByRule(
   row: DocumentRow | null,
   after: unknown,
 ): Result<Body | null> {
-  const rule = isPushable(collection) ? decideRecord(collection) : RULES[collection];
-  return rule({ tx, actor, id, row, after });
+  return WRITTEN[collection].decide({ tx, actor, id, row, after });
 }

@@ -1,15 +1,15 @@
 import { isEqual } from "shared-schema/base/equal";
 import { RECORD_KINDS } from "shared-schema/records/kinds";
-import { rulesOf } from "shared-schema/records/rules";
 import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
 import type { Link } from "../../store/queries/links.ts";
 import { openBody, storedBody } from "../../store/storedBody.ts";
 import type { Commit, Committed } from "../base/commit.ts";
 import type { Tx } from "../base/context.ts";
-import { feedContent, feedDeletion, feedReaders, feedSight } from "../base/feed/feedReaders.ts";
 import { countWritten } from "../base/quota.ts";
-import { linksOf, ownership } from "../base/relations.ts";
+import { ownership } from "../base/relations.ts";
 import { type Body, rowWith, uncutBody } from "../base/uncut.ts";
+import { RULES } from "./collectionRules.ts";
+import { feedContent, feedDeletion, feedReaders, feedSight } from "./feed.ts";
 
 /** Writes one document with its history, links, grants and feed, and nothing that follows from it. */
 export function writeDocument(
@@ -39,7 +39,7 @@ export function writeDocument(
   countWritten(tx, { collection, body: written, json, user_id, existed, exists: commit.body !== null });
 
   const linksBefore = before ? store.links.of(collection, id) : [];
-  const linksAfter = commit.body === null ? [] : linksOf(collection, commit.body);
+  const linksAfter = linksOf(collection, commit.body);
   const relinked = !sameLinks(linksBefore, linksAfter);
   if (relinked) store.links.replace(collection, id, linksAfter);
   const readers =
@@ -63,6 +63,10 @@ export function writeBeside(
 ): void {
   const before = tx.store.documents.get(collection, id) ?? null;
   writeDocument(tx, { collection, id, before, body, user_id, op, event: null });
+}
+
+function linksOf(collection: Collection, body: Body | null): Link[] {
+  return (body && RULES[collection].links?.(body)) ?? [];
 }
 
 function sameLinks(a: readonly Link[], b: readonly Link[]): boolean {
@@ -89,7 +93,7 @@ function feedAgreementsOf(tx: Tx, profileId: string): void {
 /** The readers of what hangs on an agreement follow from its parties, and so does each reader's cut of a record that holds profiles. */
 function feedAround(tx: Tx, agreement: string): void {
   for (const kind of RECORD_KINDS) {
-    const hasProfiles = Object.values(rulesOf(kind).audience.fields).some(
+    const hasProfiles = Object.values(RULES[kind].audience.fields).some(
       (rule) => typeof rule !== "string" && rule.areProfiles,
     );
     if (hasProfiles) feedContent(tx, kind, agreement);

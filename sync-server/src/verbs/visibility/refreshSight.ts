@@ -1,5 +1,5 @@
 import { type Deps, transact } from "../base/context.ts";
-import { feedSight } from "../base/feed/feedReaders.ts";
+import { feedSight } from "../documents/feed.ts";
 
 /** Raised with each change of the rules about what a viewer sees of a document, or of the bits that say it. */
 const EDITION = "4";

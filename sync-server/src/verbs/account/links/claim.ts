@@ -3,9 +3,9 @@ import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import type { AccountTokenRow } from "../../../store/queries/account/tokens.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
 import type { Tx } from "../../base/context.ts";
-import { feedSight } from "../../base/feed/feedReaders.ts";
 import { uncut } from "../../base/uncut.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
+import { feedSight } from "../../documents/feed.ts";
 
 /** The profile that an invitation is about, while no one owns it and it has the address that the invitation went to. */
 export function claimable(

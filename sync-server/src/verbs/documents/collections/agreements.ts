@@ -3,23 +3,36 @@ import { decideAgreementChange } from "shared-schema/agreement/change";
 import { stampComments } from "shared-schema/agreement/comments/change";
 import { refuseCallsAtSea } from "shared-schema/agreement/mutations/callWaters";
 import { stampRecords } from "shared-schema/agreement/payments/stamp";
-import type { AgreementBody } from "shared-schema/agreement/schema";
+import { type AgreementBody, agreementBody } from "shared-schema/agreement/schema";
 import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
-import { done, fault, type Refused, type Result, refusedAt } from "shared-schema/base/result";
+import { isMap, type JsonMap } from "shared-schema/base/json";
+import { done, fault, type Refused, type Result, refused, refusedAt } from "shared-schema/base/result";
+import type { ErasedPerson } from "shared-schema/records/recordRules";
+import { agreementFields } from "shared-schema/visibility/tables/agreement";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
 import type { Link } from "../../../store/queries/links.ts";
 import { nameOf } from "../../base/account/nameOf.ts";
 import type { Actor, Tx } from "../../base/context.ts";
-import { linksOf } from "../../base/relations.ts";
 import { type Body, uncut } from "../../base/uncut.ts";
 import { viewerOf } from "../../base/viewer.ts";
 import { isUnconfirmed, mayAddLink } from "../mayAddLink.ts";
 import { readable } from "../readable.ts";
 import { refuseOtherRates } from "../reference/refuseOtherRates.ts";
-import type { Rule } from "./rule.ts";
+import { onAgreement } from "./around.ts";
+import type { Asked, WrittenRules } from "./collection.ts";
 
-/** Whether an agreement may be written so, with the server's stamps of comments, payments and expenses. */
-export const decideAgreement: Rule = ({ tx, actor, row, after }) => {
+/** Agreements, with the server's stamps of comments, payments and expenses. */
+export const agreements: WrittenRules = {
+  schema: agreementBody,
+  decide,
+  absent: () => refused("agreement.not-found"),
+  audience: { readers: onAgreement("agreements"), fields: agreementFields },
+  // A committed body has passed the schema of its collection.
+  links: (body) => linksOf(body as AgreementBody),
+  erase: { person: withoutReceipts, travel: null },
+};
+
+function decide({ tx, actor, row, after }: Asked): Result<Body | null> {
   const before = row ? uncut("agreements", row) : null;
   const viewer = viewerOf(tx, actor);
   const verdict = decideAgreementChange(before, after, viewer, tx.now.slice(0, 10), tx.arrived);
@@ -36,7 +49,31 @@ export const decideAgreement: Rule = ({ tx, actor, row, after }) => {
   return (
     atSea ?? refuseOtherRates(tx, before, next) ?? withKnownTargets(tx, actor, row?.id ?? null, { before, after: next })
   );
-};
+}
+
+/** Profile of each party, and the yacht. */
+function linksOf({ parties, yacht_id }: AgreementBody): Link[] {
+  const links: Link[] = Object.values(parties).map(({ role, profile_id }) => ({
+    target: "profiles",
+    target_id: String(profile_id),
+    role,
+  }));
+  if (yacht_id !== null) links.push({ target: "yachts", target_id: String(yacht_id), role: "yacht" });
+  return links;
+}
+
+/** An agreement without the receipts of what was paid on the person's behalf: the payments stay. */
+function withoutReceipts(agreement: JsonMap, { ids }: ErasedPerson): JsonMap {
+  const { payments } = agreement;
+  if (!isMap(payments)) return agreement;
+  const isOwn = (payment: unknown): payment is JsonMap =>
+    isMap(payment) && ids.has(String(payment["payer_profile_id"]));
+  if (!Object.values(payments).some(isOwn)) return agreement;
+  const kept = Object.entries(payments).map(([key, payment]) => {
+    return [key, isOwn(payment) ? { ...payment, document: null } : payment];
+  });
+  return { ...agreement, payments: Object.fromEntries(kept) };
+}
 
 /** The name of an administrator who is not on the agreement with a profile of his own. */
 function adminName(tx: Tx, viewer: Viewer, agreement: AgreementBody): string | undefined {
@@ -54,8 +91,8 @@ function withKnownTargets(
   id: string | null,
   { before, after }: { before: AgreementBody | null; after: AgreementBody },
 ): Result<Body | null> {
-  const known = new Set((before ? linksOf("agreements", before) : []).map((link) => link.target + link.target_id));
-  for (const link of linksOf("agreements", after)) {
+  const known = new Set((before ? linksOf(before) : []).map((link) => link.target + link.target_id));
+  for (const link of linksOf(after)) {
     if (known.has(link.target + link.target_id)) continue;
     if (mayAddLink(tx, actor, link) || (id !== null && wasItsYacht(tx, id, link))) continue;
     return refuseTarget(tx, link, readable(tx, actor, link.target, link.target_id));

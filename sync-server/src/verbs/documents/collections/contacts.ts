@@ -1,15 +1,27 @@
-import { done, fault, type Result, refusedAt } from "shared-schema/base/result";
+import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { decideContactChange } from "shared-schema/profile/contactChange";
-import { contactKey } from "shared-schema/profile/schema";
+import { contactBody, contactKey } from "shared-schema/profile/schema";
+import { contactFields } from "shared-schema/visibility/accountFields";
 import type { Actor, Tx } from "../../base/context.ts";
 import { type Body, uncut } from "../../base/uncut.ts";
 import { mayAddLink } from "../mayAddLink.ts";
-import type { Rule } from "./rule.ts";
+import { ofOwner } from "./around.ts";
+import type { WrittenRules } from "./collection.ts";
 
-/** Whether a contact may be written so. */
-export const decideContact: Rule = ({ tx, actor, id, row, after }) => {
-  const verdict = decideContactChange(row ? uncut("contacts", row) : null, after, actor.user_id);
-  return verdict.ok && verdict.value ? withOwnEnds(tx, actor, id, verdict.value) : verdict;
+/** Profiles that an account keeps. */
+export const contacts: WrittenRules = {
+  schema: contactBody,
+  decide({ tx, actor, id, row, after }) {
+    const verdict = decideContactChange(row ? uncut("contacts", row) : null, after, actor.user_id);
+    return verdict.ok && verdict.value ? withOwnEnds(tx, actor, id, verdict.value) : verdict;
+  },
+  absent: () => refused("contact.not-found"),
+  audience: { readers: ofOwner("contacts"), fields: contactFields },
+  links: (body) => [{ target: "profiles", target_id: String(body["profile_id"]), role: "contact" }],
+  erase: {
+    person: (body, { ids }) => (ids.has(String(body["profile_id"])) ? { ...body, email: null } : body),
+    travel: null,
+  },
 };
 
 /** Holding a contact shows its profile and lets it be added: it leads from an own profile to one that may be added already. */

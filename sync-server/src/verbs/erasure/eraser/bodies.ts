@@ -1,9 +1,7 @@
 import { isMap, type JsonMap } from "shared-schema/base/json";
-import { isRecordKind } from "shared-schema/records/kinds";
-import { rulesOf } from "shared-schema/records/rules";
-import { BODIES } from "shared-schema/sync/bodies";
 import { collectionName } from "shared-schema/sync/wire";
 import { ERASED, erasedProfile } from "../../base/erased.ts";
+import { RULES } from "../../documents/collectionRules.ts";
 import { withoutMentions, withoutValues } from "./mentions.ts";
 import { type Person, withoutPerson } from "./person.ts";
 
@@ -11,13 +9,13 @@ import { type Person, withoutPerson } from "./person.ts";
 export class InvalidRemainder extends Error {}
 
 /**
- * A document's body without the person. Profiles, frozen copies and contacts are recognised by the number of the profile;
- * the terms that were approved hold no number, and are recognised by their particulars.
+ * A document's body without the person, as the rules of its collection say. Profiles, frozen copies and contacts are recognised by the
+ * number of the profile; the terms that were approved hold no number, and are recognised by their particulars.
  * @throws InvalidRemainder where the rest is no valid document
  */
 export function erasedBody(collection: string, id: string, body: JsonMap, person: Person): JsonMap {
-  const erased = withoutPersonIn(collection, id, body, person);
-  const schema = BODIES[collectionName.parse(collection)];
+  const { schema, erase } = RULES[collectionName.parse(collection)];
+  const erased = erase.person?.(body, withoutThe(person), id) ?? body;
   // One that was never valid under today's schema is not held against the purge.
   if (erased !== body && !schema.safeParse(erased).success && schema.safeParse(body).success) {
     throw new InvalidRemainder(`Erasing profile ${[...person.ids].join(", ")} would leave ${collection} ${id} invalid`);
@@ -25,40 +23,14 @@ export function erasedBody(collection: string, id: string, body: JsonMap, person
   return erased;
 }
 
-function withoutPersonIn(collection: string, id: string, body: JsonMap, person: Person): JsonMap {
-  switch (collection) {
-    case "profiles":
-      return person.ids.has(id) ? erasedProfile(body) : body;
-    case "contacts":
-      return person.ids.has(String(body["profile_id"])) ? { ...body, email: null } : body;
-    case "inbox":
-      return erasedMessage(body, person);
-    case "agreements":
-      return withoutReceipts(body, person);
-    default:
-      return withoutPersonInRecord(collection, body, person);
-  }
-}
-
-/** A record of an agreement without the person, as the rules of its kind say. */
-function withoutPersonInRecord(kind: string, body: JsonMap, person: Person): JsonMap {
-  const erase = isRecordKind(kind) ? rulesOf(kind).erase.person : null;
-  if (!erase) return body;
-  const terms = (value: unknown) => withoutPassenger(withoutPerson(value, person), person);
-  return erase(body, { ids: person.ids, profile: erasedProfile, terms });
-}
-
-/** An agreement without the receipts of what was paid on the person's behalf: the payments stay. */
-function withoutReceipts(agreement: JsonMap, { ids }: Person): JsonMap {
-  const { payments } = agreement;
-  if (!isMap(payments)) return agreement;
-  const isOwn = (payment: unknown): payment is JsonMap =>
-    isMap(payment) && ids.has(String(payment["payer_profile_id"]));
-  if (!Object.values(payments).some(isOwn)) return agreement;
-  const kept = Object.entries(payments).map(([key, payment]) => {
-    return [key, isOwn(payment) ? { ...payment, document: null } : payment];
-  });
-  return { ...agreement, payments: Object.fromEntries(kept) };
+/** What the rules of the collections ask for. */
+function withoutThe(person: Person) {
+  return {
+    ids: person.ids,
+    profile: erasedProfile,
+    terms: (value: unknown) => withoutPassenger(withoutPerson(value, person), person),
+    message: (message: JsonMap) => erasedMessage(message, person),
+  };
 }
 
 /** Terms name the passengers of embarkations by their full name alone. */

@@ -1,13 +1,12 @@
 import { isEqual } from "shared-schema/base/equal";
 import type { JsonMap } from "shared-schema/base/json";
-import { RECORD_KINDS } from "shared-schema/records/kinds";
-import { rulesOf } from "shared-schema/records/rules";
 import { collectionName } from "shared-schema/sync/wire";
 import type { KeptText, TextKind } from "../../../store/queries/audit/erasure.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
 import type { HistoryRow } from "../../../store/queries/history.ts";
 import type { Tx } from "../../base/context.ts";
 import { uncutBody } from "../../base/uncut.ts";
+import { rulesFor } from "../../documents/collectionRules.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
 
 /** Takes values out of everything that is kept. Values that it returns unchanged are left alone. */
@@ -19,12 +18,6 @@ export interface Eraser {
   /** Called for each body of the history before it is rewritten. */
   rewriting?(body: JsonMap): void;
 }
-
-/** Collections whose documents copy something of a profile, or name files that show it. */
-const COPYING: ReadonlySet<string> = new Set([
-  ...["profiles", "contacts", "inbox", "agreements"],
-  ...RECORD_KINDS.filter((kind) => rulesOf(kind).erase.person ?? rulesOf(kind).erase.travel),
-]);
 
 /** Both erasers, one after the other. */
 export function bothErasers(first: Eraser, second: Eraser): Eraser {
@@ -59,7 +52,8 @@ export function eraseStanding(tx: Tx, eraser: Eraser, before: DocumentRow, op = 
  * @returns whether there was anything to erase
  */
 export function eraseRevision(tx: Tx, eraser: Eraser, row: HistoryRow): boolean {
-  if (!COPYING.has(row.collection)) return false;
+  const erase = rulesFor(row.collection)?.erase;
+  if (!erase?.person && !erase?.travel) return false;
   const body = eraser.body(row.collection, row.id, uncutBody(row));
   if (isSame(body, uncutBody(row))) return false;
   const current = tx.store.documents.get(row.collection, row.id);

@@ -1,10 +1,9 @@
 import { isMap, type JsonMap, pick } from "shared-schema/base/json";
 import { withoutCrewTravelAt } from "shared-schema/crew/travel";
 import { TRAVEL_FIELDS } from "shared-schema/profile/schema";
-import { isRecordKind } from "shared-schema/records/kinds";
-import { rulesOf } from "shared-schema/records/rules";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
+import { rulesFor } from "../../documents/collectionRules.ts";
 import type { Eraser } from "./eraser.ts";
 
 /** Numbers that can be asked for. */
@@ -36,24 +35,16 @@ export function travelEraser({ profiles, agreements, crews }: Travelled): Eraser
     if (!isWhole && !FIELDS.has(String(path))) return body;
     return { ...body, base: side(body["base"]), mine: side(body["mine"]), theirs: side(body["theirs"]) };
   };
-  const inRecord = (kind: string, agreement: string, body: JsonMap): JsonMap => {
-    const erase = isRecordKind(kind) ? rulesOf(kind).erase.travel : null;
-    if (!erase) return body;
-    return erase(body, {
-      profile: (id, copy) => (profiles.has(id) ? withoutTravel(copy) : copy),
-      isGuest: (guest) => agreements.get(agreement)?.has(guest) ?? false,
-      crew: crews.has(agreement),
-    });
-  };
   const erased = (collection: string, id: string, body: JsonMap): JsonMap => {
-    switch (collection) {
-      case "profiles":
-        return profiles.has(id) ? withoutTravel(body) : body;
-      case "inbox":
-        return message(body);
-      default:
-        return inRecord(collection, id, body);
-    }
+    const erase = rulesFor(collection)?.erase.travel;
+    if (!erase) return body;
+    const ended = {
+      profile: <Profile>(number: string, copy: Profile) => (profiles.has(number) ? withoutTravel(copy) : copy),
+      isGuest: (guest: string) => agreements.get(id)?.has(guest) ?? false,
+      crew: crews.has(id),
+      message,
+    };
+    return erase(body, ended, id);
   };
   return {
     body: erased,

@@ -12,7 +12,7 @@ import {
 } from "shared-schema/sync/wire";
 import type { Committed } from "../../base/commit.ts";
 import type { Actor, Tx } from "../../base/context.ts";
-import type { WrittenCollection } from "../../documents/rules.ts";
+import type { WrittenCollection } from "../../documents/collectionRules.ts";
 
 /** One change of a push as the server names its document: a record by its kind and its agreement. */
 export interface PushedEdit extends Omit<PushChange, "collection"> {

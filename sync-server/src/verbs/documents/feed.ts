@@ -1,7 +1,7 @@
-import type { FeedRow, Readers } from "../../../store/queries/feed.ts";
-import type { Tx } from "../context.ts";
-import { type Body, uncutBody } from "../uncut.ts";
-import { readersNow } from "./readers.ts";
+import type { FeedRow, Readers } from "../../store/queries/feed.ts";
+import type { Tx } from "../base/context.ts";
+import { type Body, uncutBody } from "../base/uncut.ts";
+import { rulesFor } from "./collectionRules.ts";
 
 /** A document as it stands, and what has happened to it. */
 interface FedDocument {
@@ -19,7 +19,8 @@ interface FedDocument {
  */
 export function feedReaders(tx: Tx, { collection, id, body, change }: FedDocument): Readers {
   const before = change === "created" ? new Map<number, number>() : tx.store.feed.readersOf(collection, id);
-  const after = readersNow(tx, { collection, id, body, isNew: change === "created" });
+  // A collection of a later version has no readers here.
+  const after = rulesFor(collection)?.audience.readers(tx, { id, body, isNew: change === "created" }) ?? new Map();
   for (const [user_id, sight] of after) {
     if (change === "sight" && before.get(user_id) === sight) continue;
     feed(tx, { user_id, collection, id, gone: false, sight });
