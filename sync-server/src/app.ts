@@ -70,7 +70,10 @@ import { profileRoutes } from "./routes/profile.ts";
 import { exchangeRateRoutes } from "./routes/reference/exchangeRates.ts";
 import { taxTableRoutes } from "./routes/reference/taxTable.ts";
 import { requestRoutes } from "./routes/request.ts";
+import { delegationRoutes } from "./routes/signing/delegations.ts";
+import { signatoryRoutes } from "./routes/signing/signatories.ts";
 import { signingRoutes } from "./routes/signing/signing.ts";
+import { ticketRoutes } from "./routes/signing/tickets.ts";
 import { helpRoutes } from "./routes/site/help.ts";
 import { problemReportRoutes } from "./routes/site/problemReport.ts";
 import { syncRoutes } from "./routes/sync.ts";
@@ -101,6 +104,9 @@ const REST = [
   contractDataRoutes,
   contractRoutes,
   signingRoutes,
+  signatoryRoutes,
+  delegationRoutes,
+  ticketRoutes,
   billingRoutes,
   orderRoutes,
   verifyRoutes,

@@ -1,5 +1,5 @@
 import type { Role } from "../base/roles.ts";
-import { isRecordKind, type RecordKind } from "../records/kinds.ts";
+import type { RecordKind } from "../records/kinds.ts";
 import { byKind } from "../records/rules.ts";
 import type { Collection } from "../sync/wire.ts";
 import { isIn, type OnAgreement, PAYEE_ROLES, type RoleAudience } from "./audiences/audiences.ts";
@@ -27,10 +27,6 @@ export interface AroundProfile {
 
 /** The documents of an agreement: itself, and the records that hang on it. */
 export type AgreementCollection = "agreements" | RecordKind;
-
-export function isOfAgreement(collection: Collection): collection is AgreementCollection {
-  return collection === "agreements" || isRecordKind(collection);
-}
 
 /** What a viewer is to a document of each collection. */
 interface Relations extends Record<AgreementCollection, OnAgreement> {

@@ -1,18 +1,6 @@
 import type { Context } from "hono";
-import {
-  canSignView,
-  declineRequest,
-  delegationOffersView,
-  delegationRequest,
-  delegationView,
-  deviceTicket,
-  remindRequest,
-  signatureView,
-  signForm,
-  signingOrderRequest,
-  signingView,
-} from "shared-schema/api/agreement/signing";
-import { done, type Result } from "shared-schema/base/result";
+import { canSignView, signatureView, signForm, signingView } from "shared-schema/api/agreement/signing";
+import { done } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import { z } from "zod";
 import type { Actor } from "../../verbs/base/context.ts";
@@ -33,13 +21,6 @@ const verbs = {
   certificate: () => import("../../verbs/signing/show/certificatePdf.ts"),
   start: () => import("../../verbs/signing/flow/start.ts"),
   comeBack: () => import("../../verbs/signing/flow/comeBack.ts"),
-  decline: () => import("../../verbs/signing/agree/decline.ts"),
-  order: () => import("../../verbs/signing/agree/order.ts"),
-  remind: () => import("../../verbs/signing/agree/remind.ts"),
-  ticket: () => import("../../verbs/signing/device/ticket.ts"),
-  delegation: () => import("../../verbs/signing/show/delegationView.ts"),
-  offers: () => import("../../verbs/signing/show/delegationOffers.ts"),
-  delegate: () => import("../../verbs/signing/agree/delegate.ts"),
 };
 
 const returnQuery = z.object({
@@ -52,13 +33,6 @@ const returnQuery = z.object({
 /** Signing a generated version. No one signs for another account. */
 export function signingRoutes(app: App, deps: RouteDeps): void {
   const reader = (actor: Actor, c: Context<Env>) => ({ actor, language: languageOf(c) });
-  /** What the section shows after a change. */
-  const shownAfter = async (
-    c: Context<Env>,
-    actor: Actor,
-    place: { id: number; version: number },
-    made: Result<null>,
-  ) => (made.ok ? (await verbs.show()).showSigning(deps, reader(actor, c), place) : made);
 
   endpoint(
     app,
@@ -168,143 +142,5 @@ export function signingRoutes(app: App, deps: RouteDeps): void {
       if (!view) throw new Error(`There is no signature ${id}.`);
       return done(view);
     },
-  );
-  endpoint(
-    app,
-    {
-      method: "post",
-      path: "/sign/{id}/{version}/decline",
-      tag,
-      summary: "Decline to sign a version",
-      body: declineRequest,
-      answer: signingView,
-    },
-    async ({ actor, params, body }, c) => {
-      const { declineVersion } = await verbs.decline();
-      return shownAfter(c, actor, params, declineVersion(deps, actor, params, body.reason));
-    },
-  );
-  endpoint(
-    app,
-    {
-      method: "put",
-      path: "/sign/{id}/{version}/order",
-      tag,
-      summary: "Set the order of the signatures",
-      body: signingOrderRequest,
-      answer: signingView,
-    },
-    async ({ actor, params, body }, c) => {
-      const { orderSignatures } = await verbs.order();
-      return shownAfter(c, actor, params, orderSignatures(deps, actor, params, body.order));
-    },
-  );
-  endpoint(
-    app,
-    {
-      method: "post",
-      path: "/sign/{id}/{version}/remind",
-      tag,
-      summary: "Remind a signatory by mail",
-      body: remindRequest,
-      answer: signingView,
-    },
-    async ({ actor, params, body }, c) => {
-      const { remindSignatory } = await verbs.remind();
-      return shownAfter(c, actor, params, remindSignatory(deps, actor, params, body.profile_id));
-    },
-  );
-  endpoint(
-    app,
-    {
-      method: "post",
-      path: "/cruise/{id}/delegation",
-      tag,
-      summary: "Delegate the signature of a party",
-      body: delegationRequest,
-      answer: z.object({ id: z.string() }),
-      status: 201,
-    },
-    async ({ actor, params, body }) => (await verbs.delegate()).delegateSigning(deps, actor, params.id, body),
-  );
-  endpoint(
-    app,
-    {
-      method: "get",
-      path: "/cruise/{id}/delegation/{delegationId}",
-      tag,
-      summary: "A delegation, as the delegate is asked to accept it",
-      answer: delegationView,
-    },
-    async ({ actor, params: { id, delegationId } }) =>
-      (await verbs.delegation()).showDelegation(deps, actor, id, delegationId),
-  );
-  endpoint(
-    app,
-    {
-      method: "get",
-      path: "/user/{userId}/delegation_offer/",
-      tag,
-      summary: "The delegations that wait for an account to accept them",
-      answer: delegationOffersView,
-    },
-    async ({ actor, params }) => {
-      const own = ownOnly(actor, params.userId);
-      return own.ok ? done((await verbs.offers()).listDelegationOffers(deps, actor)) : own;
-    },
-  );
-  endpoint(
-    app,
-    {
-      method: "post",
-      path: "/user/{userId}/signing_ticket",
-      tag,
-      summary: "A link with which another device confirms the signature that waits",
-      answer: deviceTicket,
-      status: 201,
-    },
-    async ({ actor, params }) => {
-      const own = ownOnly(actor, params.userId);
-      return own.ok ? (await verbs.ticket()).makeTicket(deps, actor) : own;
-    },
-  );
-  endpoint(
-    app,
-    {
-      method: "get",
-      path: "/signing_ticket/{linkToken}",
-      tag,
-      summary: "Leads another device to the page that confirms a signature",
-      type: "text/html",
-      open: true,
-    },
-    async ({ params }, c) => {
-      const address = (await verbs.ticket()).useTicket(deps, params.linkToken);
-      return address.ok ? c.redirect(address.value, 303) : address;
-    },
-  );
-  endpoint(
-    app,
-    {
-      method: "post",
-      path: "/cruise/{id}/delegation/{delegationId}/accept",
-      tag,
-      summary: "Accept to sign for a party",
-      answer: z.null(),
-    },
-    async ({ actor, params: { id, delegationId } }) =>
-      (await verbs.delegate()).acceptDelegation(deps, actor, id, delegationId),
-  );
-  endpoint(
-    app,
-    {
-      method: "delete",
-      path: "/cruise/{id}/delegation/{delegationId}",
-      tag,
-      summary: "End a delegation",
-      answer: z.null(),
-    },
-    async ({ actor, params: { id, delegationId } }) =>
-      (await verbs.delegate()).endDelegation(deps, actor, id, delegationId),
   );
 }
