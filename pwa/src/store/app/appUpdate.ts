@@ -1,6 +1,5 @@
 import { whenIdle } from "../../base/whenIdle.ts";
 import { midEdit, settledEdits } from "../drafts/pendingSaves.ts";
-import { keepAppData } from "../offline/caches.ts";
 import { useSyncFacts } from "../queries/syncFacts.ts";
 import { answerScreenQueries } from "./answerScreenQueries.ts";
 import { installApp, useInstall } from "./install.ts";
@@ -42,8 +41,9 @@ export async function registerServiceWorker(): Promise<void> {
       registration = registered;
     },
     async () => {
-      // The first screen does not need these files.
+      // The first screen needs neither these files nor the code that fetches them.
       await whenIdle();
+      const { keepAppData } = await import("../offline/caches.ts");
       return keepAppData();
     },
   );
