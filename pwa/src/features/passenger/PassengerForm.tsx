@@ -79,7 +79,7 @@ export function PassengerForm({ token, page, draft, onSent }: Props) {
       {isOtherName(values, page) && <Notice tone="wait">{t("passenger.otherName", { name })}</Notice>}
       <WishFields form={form} page={page} name={name} />
       <Text size="sm" c="dimmed">
-        {t("passenger.privacy")}
+        {t("passenger.privacy", { date: showDate(page.expires_at) })}
       </Text>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
       <BusyButton type="submit" size="md" fullWidth busy={busy}>

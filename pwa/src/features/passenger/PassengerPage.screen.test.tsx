@@ -9,7 +9,8 @@ const LINES = `P<GBRERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<
 L898902C36GBR7408122F3104150ZE184226B<<<<<16`;
 const TOKEN = "a-token-that-no-address-holds";
 const PAGE: PassengerPage = {
-  ...{ first_name: "Ada", last_name: "Okafor", yacht: "Azurite", on_file: [], has_wishes: false, rev: 3 },
+  ...{ first_name: "Ada", last_name: "Okafor", yacht: "Azurite", on_file: [], waiting: [], rev: 3 },
+  has_wishes: false,
   ...{ from: "2027-07-03T10:00:00Z", to: "2027-07-10T10:00:00Z", expires_at: "2027-07-01T00:00:00Z" },
 };
 
@@ -33,7 +34,7 @@ it("the lines of a passport fill in the fields, and a passport that ends on boar
   await expect.element(page.getByText("A check digit does not match.")).toBeVisible();
   await lines.fill(LINES);
   await expect.element(page.getByLabelText("Passport number")).toHaveValue("L898902C3");
-  await expect.element(page.getByText("This link is for Ada Okafor.")).toBeVisible();
+  await expect.element(page.getByText("You were Ada Okafor.")).toBeVisible();
   await expect.element(expiry).toHaveValue("2031-04-15");
   await expiry.fill("2027-07-03");
   await expect.element(page.getByText("The passport expires before you leave the yacht")).toBeVisible();
@@ -86,10 +87,28 @@ it("what a passenger typed is there again, waits for a connection, and leaves th
   expect(server.calls.filter(({ path }) => path.includes(TOKEN))).toEqual([]);
 });
 
-it("a link that was used says so", async () => {
+it("a passenger corrects what was sent by the same link, and sees what is being compared", async () => {
+  const { server } = await openLink();
+  await page.getByLabelText("Last name").fill("Eriksson");
+  server.on("POST", "/api/passenger/answer", { json: { waiting: ["last_name"] } });
+  await send.click();
+  await expect.element(page.getByText("open the same link again until 2027/07/01")).toBeVisible();
+  server.on("GET", "/api/passenger/page", { json: { ...PAGE, waiting: ["last_name"], rev: 4 } });
+  await page.getByRole("button", { name: "Correct something" }).click();
+  await expect.element(page.getByText("Your charter contact is comparing what you sent.")).toBeVisible();
+  await page.getByLabelText("Place of birth").fill("Malmö");
+  server.on("POST", "/api/passenger/answer", { json: { waiting: [] } });
+  await send.click();
+  await expect.element(page.getByText("Thank you. Your details have been sent.")).toBeVisible();
+  expect(server.written.at(-1)?.body).toMatchObject({ rev: 4, particulars: { place_of_birth: "Malmö" } });
+});
+
+it.each([
+  ["passenger-link.expired", "has expired or was replaced"],
+  ["passenger-link.boarded", "This link ended at embarkation."],
+])("a link that has ended says why: %s", async (code, sentence) => {
   const screen = await openLink();
-  const json = { code: "passenger-link.expired", message: "No." };
-  screen.server.on("GET", "/api/passenger/page", { status: 409, json });
+  screen.server.on("GET", "/api/passenger/page", { status: 409, json: { code, message: "No." } });
   await screen.go(`/passenger#${TOKEN}2`);
-  await expect.element(page.getByText("has expired or was already used")).toBeVisible();
+  await expect.element(page.getByText(sentence)).toBeVisible();
 });

@@ -26,7 +26,11 @@ export function PassportFields({ form, page }: Props) {
   );
   const asked = (field: LinkField) => ({
     label: t(`passenger.${field}`),
-    description: page.on_file.includes(field) ? t("passenger.onFile") : undefined,
+    description: page.waiting.includes(field)
+      ? t("passenger.compared")
+      : page.on_file.includes(field)
+        ? t("passenger.onFile")
+        : undefined,
     ...form.getInputProps(field),
   });
   const chosen = { value: "", label: t("passenger.choose") };

@@ -85,8 +85,8 @@ export const passengerMessages = defineMessages({
     fr: "Nécessaire pour conserver la note médicale.",
   },
   "passenger.privacy": {
-    en: "Passport details and preferences are deleted after the cruise. The link ends when the form is sent.",
-    fr: "Les données du passeport et les préférences sont supprimées après la croisière. Le lien prend fin à l’envoi du formulaire.",
+    en: "Passport details and preferences are deleted after the cruise. This link stays open for corrections until {date}.",
+    fr: "Les données du passeport et les préférences sont supprimées après la croisière. Ce lien permet de corriger vos informations jusqu’au {date}.",
   },
   "passenger.send": { en: "Send", fr: "Envoyer" },
   "passenger.nothing": { en: "Fill in at least one field.", fr: "Remplissez au moins un champ." },
@@ -96,12 +96,17 @@ export const passengerMessages = defineMessages({
   },
   "passenger.sent": { en: "Thank you. Your details have been sent.", fr: "Merci. Vos informations ont été envoyées." },
   "passenger.sentNote": {
-    en: "You can close this page. To change something later, ask for a new link.",
-    fr: "Vous pouvez fermer cette page. Pour modifier une information plus tard, demandez un nouveau lien.",
+    en: "You can close this page. To correct something, open the same link again until {date}.",
+    fr: "Vous pouvez fermer cette page. Pour corriger une information, rouvrez le même lien jusqu’au {date}.",
+  },
+  "passenger.correct": { en: "Correct something", fr: "Corriger une information" },
+  "passenger.compared": {
+    en: "Your charter contact is comparing what you sent.",
+    fr: "Votre interlocuteur compare ce que vous avez envoyé.",
   },
   "passenger.otherName": {
-    en: "This link is for {name}. Another name is compared by your charter contact before it is taken over.",
-    fr: "Ce lien est destiné à {name}. Un autre nom sera vérifié par votre interlocuteur avant d’être repris.",
+    en: "You were {name}. Your charter contact compares another name before it is taken over.",
+    fr: "Vous étiez {name}. Votre interlocuteur comparera un autre nom avant de le reprendre.",
   },
   "passenger.waiting": {
     en: "Other values stand for these fields. Your charter contact will compare yours: {fields}.",

@@ -1,4 +1,5 @@
 import { Button, Drawer, Group, Stack, Text } from "@mantine/core";
+import { useMemo } from "react";
 import { when } from "../../forms/words/when.ts";
 import { useInstall } from "../../store/app/install.ts";
 import { exportUnsent } from "../../store/inbox/exportUnsent.ts";
@@ -10,6 +11,8 @@ import { refusalSentence } from "../../ui/feedback/sentences.ts";
 import { useText } from "../../ui/i18n.ts";
 import { DownloadIcon, RetryIcon } from "../../ui/icons.tsx";
 import { saveFile } from "../../ui/saveFile.ts";
+import { decisionsOf } from "./inbox/byGuest.ts";
+import { GuestChanges } from "./inbox/GuestChanges.tsx";
 import { InboxItem } from "./inbox/InboxItem.tsx";
 import { ExchangeLog } from "./log/ExchangeLog.tsx";
 import { syncMessages } from "./messages.ts";
@@ -119,13 +122,18 @@ function Aside({ documents }: { documents: SyncStatus["aside"] }) {
 
 function Inbox({ onOpen }: { onOpen: () => void }) {
   const t = useText(syncMessages);
-  const inbox = useInbox() ?? [];
-  if (inbox.length === 0) return null;
+  const inbox = useInbox();
+  const decisions = useMemo(() => decisionsOf(inbox ?? []), [inbox]);
+  if (decisions.length === 0) return null;
   return (
     <Part title={t("sync.needsYou")}>
-      {inbox.map((row) => (
-        <InboxItem key={row.key} row={row} onOpen={onOpen} />
-      ))}
+      {decisions.map(({ first, rows, byGuest }) =>
+        byGuest ? (
+          <GuestChanges key={first.body.document_id} first={first} rows={rows} onOpen={onOpen} />
+        ) : (
+          <InboxItem key={first.key} row={first} onOpen={onOpen} />
+        ),
+      )}
     </Part>
   );
 }

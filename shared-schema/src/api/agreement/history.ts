@@ -28,8 +28,10 @@ const historyEntry = z.object({
   revision: z.int(),
   /** UTC. */
   at: z.string(),
-  /** Null is the server itself. */
+  /** Null is the server itself, or a passenger who has no account. */
   author: author.nullable(),
+  /** Was it entered by a passenger's link? */
+  by_link: z.boolean(),
   collection: z.enum(["agreements", "yachts", "profiles", "approvals", "commissions", "crew_lists"]),
   document_id: z.string(),
   action: z.enum(["created", "changed", "deleted"]),

@@ -23,7 +23,7 @@ export const passengerLinkView = z.object({
   profile_id: z.int(),
   created_at: z.string(),
   expires_at: z.string(),
-  /** When the passenger sent the form. */
+  /** When the passenger last sent the form; the link stays open for corrections. */
   used_at: z.string().nullable(),
 });
 export type PassengerLinkView = z.infer<typeof passengerLinkView>;
@@ -42,6 +42,8 @@ export const passengerPage = z.object({
   to: z.string().nullable(),
   /** Fields that have a value already. */
   on_file: z.array(z.enum(LINK_FIELDS)),
+  /** Fields of which a value that the guest has sent waits for a decision. */
+  waiting: z.array(z.enum(LINK_FIELDS)),
   /** Were preferences entered before? */
   has_wishes: z.boolean(),
   /** The revision of the profile that the page shows; it is sent back, so that an edit made meanwhile is noticed. */
@@ -60,7 +62,7 @@ export const passengerAnswer = z.strictObject({
 export type PassengerAnswer = z.infer<typeof passengerAnswer>;
 
 export const passengerAnswered = z.object({
-  /** Fields that someone else has changed meanwhile, or that a contract holds: that value is kept, and the guest's waits for a decision. */
+  /** Fields with another value that someone else has entered meanwhile, or that a contract prints: it is kept, and the guest's waits for a decision. */
   waiting: z.array(z.enum(LINK_FIELDS)),
 });
 export type PassengerAnswered = z.infer<typeof passengerAnswered>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { passengerLinks } from "../tables/agreements.ts";
 import { selecting, writing } from "./prepared.ts";
@@ -28,19 +28,19 @@ export function passengerLinkQueries(db: Db) {
       expires_at: placeholder("expires_at"),
     }),
   );
-  const isOpen = and(isNull(passengerLinks.used_at), gt(passengerLinks.expires_at, placeholder("now")));
+  const isOpen = gt(passengerLinks.expires_at, placeholder("now"));
   const isNamed = and(eq(passengerLinks.token_hash, placeholder("hash")), isOpen);
   const ofPassenger = and(
     eq(passengerLinks.agreement_id, placeholder("agreement")),
     eq(passengerLinks.profile_id, placeholder("profile")),
   );
   const open = selecting(db, db.select().from(passengerLinks).where(isNamed));
-  const use = writing(
+  const noteSent = writing(
     db,
     db
       .update(passengerLinks)
       .set({ used_at: sql`${placeholder("now")}` })
-      .where(isNamed),
+      .where(eq(passengerLinks.token_hash, placeholder("hash"))),
   );
   const end = writing(
     db,
@@ -84,10 +84,10 @@ export function passengerLinkQueries(db: Db) {
   const forget = writing(db, db.delete(passengerLinks).where(lt(passengerLinks.expires_at, placeholder("before"))));
   return {
     add: (row: Omit<PassengerLinkRow, "used_at">) => void add({ ...row }),
-    /** A link that is neither used nor expired. */
+    /** A link that has not ended. */
     open: (hash: string, now: string): PassengerLinkRow | undefined => open.get({ hash, now }),
-    /** Uses a link up. @returns whether it was open: of two that try, one */
-    use: (hash: string, now: string): boolean => use({ hash, now }).changes === 1,
+    /** Notes that the form was sent; the link stays open for corrections. */
+    noteSent: (hash: string, now: string) => void noteSent({ hash, now }),
     /** Ends the open link of a passenger. */
     end: (agreement: string, profile: string, now: string) => void end({ agreement, profile, now }),
     /** Ends every open link to a profile: its next owner knows nothing of their holders. */

@@ -66,7 +66,7 @@ export const passengerLinks = sqliteTable(
     created_by: integer().notNull(),
     created_at: text().notNull(),
     expires_at: text().notNull(),
-    /** When it was submitted, UTC. Opening it changes nothing: mail scanners open links. */
+    /** When the form was last sent, UTC. Opening it changes nothing: mail scanners open links. */
     used_at: text(),
   },
   (table) => [

@@ -7,6 +7,7 @@ import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
 import { accessIn } from "../contract/generation/versions.ts";
 import { findDocument } from "../documents/editDocument.ts";
 import type { ReadableRow } from "../documents/readable.ts";
+import { BY_LINK } from "../people/guest/pending.ts";
 import { shown } from "../visibility/shown.ts";
 import { changesBetween } from "./changesBetween.ts";
 import { type Edit, editsAround } from "./editsAround.ts";
@@ -77,7 +78,8 @@ function entryOf(tx: Tx, states: FormerStates, edit: Edit, { part }: HistoryQuer
   const action = after === null ? "deleted" : before === null ? "created" : "changed";
   const isAsked = (path: string) => part === undefined || historyPart(collection, path) === part;
   const author = user_id === null ? null : { user_id, name: nameOf(tx, user_id) };
-  const common = { revision, at, author, collection, document_id: edit.row.id };
+  const by_link = user_id === null && isByLink(tx, revision);
+  const common = { revision, at, author, by_link, collection, document_id: edit.row.id };
   // A new document holds its present values, unless they were changed since.
   if (action !== "changed" && collection !== "approvals" && collection !== "crew_lists") {
     return isAsked("name") ? { ...common, action, changes: [], more: 0 } : null;
@@ -86,4 +88,8 @@ function entryOf(tx: Tx, states: FormerStates, edit: Edit, { part }: HistoryQuer
   if (changes.length === 0) return null;
   const shown = changes.slice(0, MOST_CHANGES);
   return { ...common, action: "changed", changes: shown, more: changes.length - shown.length };
+}
+
+function isByLink({ store }: Tx, revision: number): boolean {
+  return store.history.rowOf(revision)?.op.startsWith(BY_LINK) ?? false;
 }

@@ -21,6 +21,7 @@ export const historyMessages = defineMessages({
   "history.none": { en: "No changes match.", fr: "Aucune modification ne correspond." },
   "history.older": { en: "Show older changes", fr: "Afficher les modifications antérieures" },
   "history.server": { en: "Passerelle", fr: "Passerelle" },
+  "history.byLink": { en: "By a passenger’s link", fr: "Par un lien de passager" },
   "history.unknown": { en: "A deleted account", fr: "Un compte supprimé" },
   "history.local": { en: "{time} local time", fr: "{time}, heure locale" },
   "history.utc": { en: "{time} UTC", fr: "{time} UTC" },

@@ -18,7 +18,7 @@ interface Props {
 /** One edit: who, when by the reader's clock and in UTC, and what it changed. */
 export function HistoryItem({ entry, known, onExplain }: Props) {
   const t = useText(historyMessages);
-  const { at, author, collection, document_id, action, changes, more } = entry;
+  const { at, author, by_link, collection, document_id, action, changes, more } = entry;
   const isApproval = collection === "approvals";
   const zone = deviceZone();
   const here: Known = { ...known, collection, agreement: collection === "agreements" ? known.agreement : null };
@@ -27,7 +27,7 @@ export function HistoryItem({ entry, known, onExplain }: Props) {
   return (
     <li className={classes.item}>
       <Text fw={600}>
-        {author === null ? t("history.server") : (author.name ?? t("history.unknown"))}
+        {author === null ? t(by_link ? "history.byLink" : "history.server") : (author.name ?? t("history.unknown"))}
         {about !== null && ` · ${about}`}
       </Text>
       <Text size="sm" c="dimmed">

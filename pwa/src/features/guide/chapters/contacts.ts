@@ -60,8 +60,8 @@ export const contacts: GuideChapter = {
       title: { en: "Let passengers fill in their details", fr: "Faire saisir leurs données aux passagers" },
       text: [
         {
-          en: "In the section **Clients**, **Create a link** beside a passenger makes a link to hand on, and **Email a link** mails it. The passenger enters passport and preferences on a phone, without an account. The link works until the form is sent, and 14 days at most.",
-          fr: "Dans la rubrique **Clients**, **Créer un lien** à côté d’un passager produit un lien à transmettre, et **Envoyer un lien par e-mail** l’envoie. Le passager saisit son passeport et ses préférences sur un téléphone, sans compte. Le lien fonctionne jusqu’à l’envoi du formulaire, et 14 jours au plus.",
+          en: "In the section **Clients**, **Create a link** beside a passenger makes a link to hand on, and **Email a link** mails it. The passenger enters passport and preferences on a phone, without an account. The same link takes corrections until embarkation. Another name or date of birth than the one on file waits under **Needs you**, where you accept it or keep yours.",
+          fr: "Dans la rubrique **Clients**, **Créer un lien** à côté d’un passager produit un lien à transmettre, et **Envoyer un lien par e-mail** l’envoie. Le passager saisit son passeport et ses préférences sur un téléphone, sans compte. Le même lien permet des corrections jusqu’à l’embarquement. Un nom ou une date de naissance différents de ceux enregistrés attendent sous **À décider**, où vous les acceptez ou gardez les vôtres.",
         },
         {
           en: "Only the captain and the carrier see the preferences. They are on their devices, also at sea, and can be printed with **Galley sheet as PDF**.",

@@ -1,10 +1,19 @@
+import { newProfile } from "shared-schema/profile/schema";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
+import { expectNoBarriers } from "../../../testing/browser/axe.ts";
 import { type OpenedScreen, openScreen } from "../../../testing/screen.tsx";
 
 const drawer = page.getByRole("dialog", { name: "Your changes" });
+
+/** The button of the bar that opens the list. */
+function signOf(): Element {
+  const sign = document.querySelector("header button[data-state]");
+  if (!sign) throw new Error("The bar shows no state.");
+  return sign;
+}
 
 /** Opens the broker's list of changes, in which one waits for a decision. */
 async function openChanges(change: Partial<InboxBody>, keep = true): Promise<OpenedScreen> {
@@ -21,8 +30,7 @@ async function openChanges(change: Partial<InboxBody>, keep = true): Promise<Ope
     },
   });
   await expect.element(page.getByText("1 change needs you").first()).toBeInTheDocument();
-  const sign = document.querySelector("header button[data-state]");
-  if (sign) await page.elementLocator(sign).click();
+  await page.elementLocator(signOf()).click();
   await expect.element(drawer).toBeVisible();
   return screen;
 }
@@ -44,4 +52,38 @@ it("an edit of a document that is out of reach stays as text: it cannot be appli
   await drawer.getByRole("button", { name: "Discard mine" }).click();
   await page.getByRole("dialog", { name: "Confirm" }).getByRole("button", { name: "Discard mine" }).click();
   await expect.element(drawer.getByText("Written too late")).not.toBeInTheDocument();
+});
+
+it("what a passenger sent by a link is accepted or kept, field by field or all at once", async () => {
+  const kind = "conflict" as const;
+  const sent = {
+    ...{ kind, code: "passenger-link.conflict", collection: "profiles", title: "Oliver Whitcombe" },
+    ...{ at: "2027-01-16T09:00:00Z", by: null },
+  };
+  const { device } = await openScreen("/agreement", {
+    prepare: async ({ device, user }) => {
+      const profile = newProfile({
+        ...{ first_name: "Oliver", last_name: "Whitcombe", user_id: null },
+        ...{ created_by: user?.id ?? 0, created_at: sent.at, date_of_birth: "1980-02-03", nationality: "GB" },
+      });
+      await device.put("profiles", "7001", profile);
+      const values = { first_name: "Anna", last_name: "Eriksson", date_of_birth: "1974-08-12" };
+      for (const [path, mine] of Object.entries(values)) {
+        const theirs = { ...profile }[path as keyof typeof values];
+        const about = { user_id: user?.id ?? 0, document_id: "7001", op: "op-2", path, base: theirs, mine, theirs };
+        await device.put("inbox", `sent-${path}`, { ...sent, ...about });
+      }
+    },
+  });
+  await expect.element(page.getByText("3 changes need you").first()).toBeInTheDocument();
+  await page.elementLocator(signOf()).click();
+  await expect.element(drawer.getByRole("row", { name: "First name Oliver Anna" })).toBeVisible();
+  await drawer.getByRole("button", { name: "Keep: Date of birth" }).click();
+  await expect.element(drawer.getByRole("row", { name: /Date of birth/ })).not.toBeInTheDocument();
+  await expectNoBarriers();
+  await drawer.getByRole("button", { name: "Accept all" }).click();
+  await expect.element(drawer.getByRole("row", { name: /First name/ })).not.toBeInTheDocument();
+  await expect
+    .poll(async () => device.body("profiles", 7001))
+    .toMatchObject({ first_name: "Anna", last_name: "Eriksson", date_of_birth: "1980-02-03" });
 });

@@ -20,6 +20,19 @@ const OWN = {
   keep: "sync.keepFirst",
 } as const;
 
+const GUEST = {
+  conflict: "sync.guest",
+  mine: "sync.sent",
+  theirs: "sync.onFile",
+  withMine: "sync.withSent",
+  withTheirs: "sync.withOnFile",
+  take: "sync.accept",
+  keep: "sync.keep",
+} as const;
+
+/** The code of a value that a passenger sent by a link. */
+export const BY_LINK: RefusalCode = "passenger-link.conflict";
+
 /** The code of a conflict with oneself: another device of the same user was first. */
 const OWN_CONFLICT: RefusalCode = "edit.own-conflict";
 
@@ -29,6 +42,7 @@ const OWN_CONFLICT: RefusalCode = "edit.own-conflict";
  */
 export function sidesOf({ code, by }: Pick<InboxBody, "code" | "by">) {
   if (code === OWN_CONFLICT) return { ...OWN, who: null };
+  if (code === BY_LINK) return { ...GUEST, who: null };
   // Before the server has told who it was, no one is accused.
   return { ...OTHERS, conflict: by === null ? ("sync.changedElsewhere" as const) : OTHERS.conflict, who: by };
 }

@@ -98,11 +98,17 @@ export function headScore(row: readonly string[]): number {
 }
 
 /** Yahoo names numbers by their place alone. */
-const BARE_PHONES: ReadonlySet<string> = new Set(["home", "work", "other", "primary", "yahoo phone"]);
+const BARE_PHONES: ReadonlySet<string> = new Set([
+  ...["home", "work", "other", "primary", "yahoo phone"],
+  ...["domicile", "bureau", "autre", "principal", "telephone yahoo"],
+  ...["privat", "arbeit", "sonstige", "hauptnummer", "yahoo telefon"],
+  ...["casa", "lavoro", "altro", "principale", "telefono yahoo"],
+  ...["trabajo", "otro"],
+]);
 
 function meaningsOf(row: readonly string[]): Head[] {
   const plain = row.slice(0, MOST_CONTACT_COLUMNS).map(plainHead);
-  const isYahoo = plain.includes("first") && plain.includes("last");
+  const isYahoo = (plain.includes("first") && plain.includes("last")) || plain.some((head) => head.includes("yahoo"));
   return plain.flatMap((head, column): Head[] => {
     if (isYahoo && BARE_PHONES.has(head)) return [{ field: "main_phone", place: "", number: 1, rank: 90, column }];
     const meaning = meaningOf(row[column] ?? "");

@@ -29,20 +29,20 @@ const NAMES: Record<HeadField, string> = {
   last_name:
     "last name|family name|surname|lastname|nom de famille|nachname|familienname|zuname|cognome|apellidos|apellido|nom|last",
   full_name:
-    "full name|display name|file as|nom complet|nom affiche|vollstandiger name|anzeigename|nome completo|nome visualizzato|nombre completo|nombre para mostrar|nombre mostrado|nome e cognome|nombre y apellidos|prenom et nom|vorname und nachname|speichern unter|contact|contatto|contacto|kontakt|name",
+    "full name|display name|file as|nom complet|nom affiche|vollstandiger name|anzeigename|nome completo|nome visualizzato|nombre completo|nombre para mostrar|nombre mostrado|nome e cognome|nombre y apellidos|prenom et nom|vorname und nachname|speichern unter|contact|contatto|contacto|kontakt|name|trier sous|classer sous|ablegen unter|archivia come|archivar como|guardar como",
   name_last_first:
     "nom et prenom|nom prenom|noms et prenoms|cognome e nome|cognome nome|nachname vorname|name vorname|nachname und vorname|apellidos y nombre|apellidos nombre|last name first name|surname and first name",
   middle_name:
     "middle name|additional name|middle|deuxieme prenom|weitere vornamen|weiterer vorname|zweiter vorname|secondo nome|segundo nombre",
   nickname: "nickname|surnom|pseudo|spitzname|soprannome|apodo|alias",
   email:
-    "email|e mail address|email address|e mail|primary email|mail|adresse e mail|adresse de messagerie|adresse email|adresse electronique|adresse mail|courriel|e mail adresse|primare e mail adresse|primare e mail|mailadresse|indirizzo e mail|indirizzo email|indirizzo di posta elettronica|posta elettronica|email principale|email primaria|direccion de correo electronico|correo electronico|direccion de correo|correo|correo principal|courrier electronique|adresse electronique principale|email principal|secondary email|alternate email|zweite e mail adresse|sekundare e mail adresse|adresse electronique secondaire|adresse secondaire|email secondaria|email secundario",
+    "email|e mail address|email address|e mail|primary email|mail|adresse e mail|adresse de messagerie|adresse email|adresse electronique|adresse mail|courriel|e mail adresse|primare e mail adresse|primare e mail|mailadresse|indirizzo e mail|indirizzo email|indirizzo di posta elettronica|posta elettronica|email principale|email primaria|direccion de correo electronico|correo electronico|direccion de correo|correo|correo principal|courrier electronique|adresse electronique principale|email principal|secondary email|alternate email|zweite e mail adresse|sekundare e mail adresse|adresse electronique secondaire|adresse secondaire|email secondaria|email secundario|adresse mail secondaire|adresse e mail secondaire|alternative e mail adresse|email alternativa|indirizzo email alternativo|correo electronico alternativo|correo electronico principal|correo electronico secundario|direccion de correo principal|direccion de correo secundaria",
   main_phone:
     "mobile phone|mobile|mobile number|cell phone|cell|phone mobile|tel mobile|telephone mobile|telephone portable|portable|mobiltelefon|handy|mobil|mobil tel nr|mobilnummer|cellulare|telefono cellulare|numero di cellulare|telefono movil|movil|primary phone|phone|telephone|phone number|numero de telephone|tel|tel nr|telefon|telefonnummer|rufnummer|telefono|numero di telefono|numero de telefono|telephone principal|haupttelefon|telefono principal|telefono principale|company main phone|phone work|phone home|tel fixe|festnetz|fixe|haustelefon",
   company_name:
-    "company|company name|organization name|organization|organisation|organisation name|employer|societe|raison sociale|entreprise|nom de la societe|firma|unternehmen|firmenname|societa|azienda|ragione sociale|nome societa|organizzazione|empresa|organizacion|razon social|compania|nombre de la empresa",
+    "company|company name|organization name|organization|organisation|organisation name|employer|societe|raison sociale|entreprise|nom de la societe|firma|unternehmen|firmenname|societa|azienda|ragione sociale|nome societa|organizzazione|empresa|organizacion|razon social|compania|nombre de la empresa|nom de l organisation|name der organisation|organisationsname|nome dell organizzazione|nome organizzazione|nombre de la organizacion",
   capacity:
-    "capacity|job title|organization title|titre professionnel|position|poste|fonction|qualite|stellenbezeichnung|berufsbezeichnung|funktion|arbeitstitel|posizione|qualifica|mansione|posizione professionale|cargo|puesto|puesto de trabajo|role|job|profession|beruf|professione|profesion|title|titre",
+    "capacity|job title|organization title|titre professionnel|position|poste|fonction|qualite|stellenbezeichnung|berufsbezeichnung|funktion|arbeitstitel|posizione|qualifica|mansione|posizione professionale|cargo|puesto|puesto de trabajo|role|job|profession|beruf|professione|profesion|title|titre|poste dans l organisation|titre de l organisation|titel in der organisation|titel der organisation|qualifica nell organizzazione|titolo dell organizzazione|puesto en la organizacion|cargo en la organizacion|titulo de la organizacion|titolo|titulo",
   date_of_birth:
     "date of birth|birthday|birth date|birthdate|dob|date de naissance|naissance|anniversaire|ne le|geburtstag|geburtsdatum|geb datum|compleanno|data di nascita|cumpleanos|fecha de nacimiento",
   address:
@@ -86,7 +86,12 @@ const PLACES: readonly (readonly [Exclude<Place, "">, ReadonlySet<string>])[] = 
 ];
 
 /** Words without a meaning of their own in a head: «Phone 1 - Value», «Calle del trabajo». */
-const FILLERS: ReadonlySet<string> = new Set(["value", "del", "de", "du", "al", "di", "da"]);
+const FILLERS: ReadonlySet<string> = new Set("value valeur wert valore valor del de du al di da".split(" "));
+
+/** Google names the parts of an address behind its number: «Address 1 - Street», «Indirizzo 1 - Via». */
+const PART_OF_ADDRESS = /^(?:address|adresse|indirizzo|direccion) \d+ (?=\p{L})/u;
+
+const ADDRESS_PARTS: ReadonlySet<HeadField> = new Set(["address", "postcode", "city", "address_country"]);
 
 /** A column's head to compare by: lower case, without accents and signs. */
 export function plainHead(head: string): string {
@@ -99,16 +104,17 @@ export function meaningOf(head: string): HeadMeaning | null {
   const plain = plainHead(head);
   const exact = MEANINGS.get(plain);
   if (exact) return { ...exact, place: "", number: 1 };
-  const words = plain.split(" ");
+  const isPart = PART_OF_ADDRESS.test(plain);
+  const words = plain.split(" ").slice(isPart ? 1 : 0);
   const numbers = words.filter((word) => /^\d{1,2}$/.test(word)).map(Number);
   const named = words.filter((word) => !/^\d{1,2}$/.test(word));
   const place = PLACES.find(([, marks]) => named.some((word) => marks.has(word)))?.[0] ?? "";
   const bare = named.filter((word) => !PLACES.some(([, marks]) => marks.has(word)));
   const found = MEANINGS.get(bare.join(" ")) ?? MEANINGS.get(bare.filter((word) => !FILLERS.has(word)).join(" "));
-  if (!found) return null;
+  if (!found || (isPart && !ADDRESS_PARTS.has(found.field))) return null;
   const number = numbers[0] ?? 1;
   // «Business Street 2» goes on with the first; «Address 2 - Street» is another one.
-  const isSecondLine = found.field === "address" && number > 1 && !/^address \d+ \w/.test(plain);
+  const isSecondLine = found.field === "address" && number > 1 && !isPart;
   if (isSecondLine || plain === "address line 2") return { field: "address_line_2", rank: 0, place, number: 1 };
   return { ...found, place, number };
 }

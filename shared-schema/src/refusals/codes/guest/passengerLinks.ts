@@ -49,8 +49,13 @@ export const GUEST_REFUSALS = {
   },
   "passenger-link.expired": {
     kind: "conflict",
-    en: "This link has expired or was already used. Ask for a new one.",
-    fr: "Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.",
+    en: "This link has expired or was replaced by a newer one. Ask for a new one.",
+    fr: "Ce lien a expiré ou a été remplacé par un plus récent. Demandez-en un nouveau.",
+  },
+  "passenger-link.boarded": {
+    kind: "conflict",
+    en: "This link ended at embarkation. Please tell the crew what has changed.",
+    fr: "Ce lien a pris fin à l’embarquement. Signalez à l’équipage ce qui a changé.",
   },
   "passenger-link.too-many-tries": {
     kind: "busy",

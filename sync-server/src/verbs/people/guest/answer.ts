@@ -1,3 +1,4 @@
+import { printedFields } from "shared-schema/agreement/printed";
 import type { PassengerAnswer, PassengerAnswered } from "shared-schema/api/privacy/passengerLink";
 import { isEqual } from "shared-schema/base/equal";
 import { differences, entryOf, pick } from "shared-schema/base/json";
@@ -13,12 +14,13 @@ import { commitDocument } from "../../documents/commitDocument.ts";
 import { keepInInbox } from "../../documents/inbox.ts";
 import { decideByRule } from "../../documents/rules.ts";
 import { type OpenedLink, openPassengerLink } from "./openedLink.ts";
+import { BY_LINK, COMPARED, pendingOf, takeBack } from "./pending.ts";
 import { preferencesOf } from "./preferences.ts";
 
 /**
- * Takes a passenger's form, and uses the link up. Particulars go through the rule of profiles. Where someone has changed
- * a field since the page was opened, or a contract holds it, that value is kept, and another one of the passenger's waits in the inbox of
- * the person who may write the profile.
+ * Takes a passenger's form; the link stays open for corrections. Particulars go through the rule of profiles. Where someone has changed
+ * a field since the page was opened, or a contract prints it, that value is kept, and another one of the passenger's waits in the inbox of
+ * the person who may write the profile. It replaces what the passenger sent of that field before.
  */
 export function answerPassengerLink(
   deps: Deps,
@@ -28,7 +30,7 @@ export function answerPassengerLink(
     const opened = openPassengerLink(tx, token);
     if (!opened.ok) return opened;
     const { link } = opened.value;
-    if (!tx.store.passengerLinks.use(link.token_hash, tx.now)) return refused("passenger-link.expired");
+    tx.store.passengerLinks.noteSent(link.token_hash, tx.now);
     const details = {
       agreement: Number(link.agreement_id),
       profile: Number(link.profile_id),
@@ -42,19 +44,27 @@ export function answerPassengerLink(
   });
 }
 
-/** @returns the fields that someone else has changed meanwhile, or that a contract holds */
+/** @returns the fields of which the guest's value waits: someone else has changed them meanwhile, or a contract prints them */
 function writeParticulars(
   tx: Tx,
   { link, row, profile }: OpenedLink,
   rev: number,
   particulars: LinkParticulars,
 ): Result<PassengerAnswered["waiting"]> {
-  const entered = pick(particulars, (key) => !isBlank(key, particulars) && !isSameName(key, particulars, profile));
+  const sent = pick(particulars, (key) => !isBlank(key, particulars));
+  if (Object.keys(sent).length === 0) return done([]);
+  const writer = { user_id: profile.user_id ?? profile.created_by, is_admin: false };
+  const op = `${BY_LINK}${tx.ids.uuid()}`;
+  takeBack(
+    tx,
+    pendingOf(tx, writer.user_id, row.id).filter(({ field }) => Object.hasOwn(sent, field)),
+    op,
+  );
+  const entered = pick(sent, (key) => !isSameName(key, particulars, profile));
   if (Object.keys(entered).length === 0) return done([]);
   const base = rev < row.rev ? tx.store.history.revisionUpTo("profiles", row.id, rev) : undefined;
   const shown = base ? uncut("profiles", base) : profile;
-  const writer = { user_id: profile.user_id ?? profile.created_by, is_admin: false };
-  const held: ReadonlySet<string> = new Set([...heldOf(tx, writer, row), ...(profile.user_id === null ? NAMES : [])]);
+  const held: ReadonlySet<string> = new Set([...heldOf(tx, writer, row), ...comparedIn(profile)]);
   const merge = merge3(shown, { ...shown, ...pick(entered, (key) => !held.has(key)) }, profile);
   const conflicts = [
     ...merge.conflicts,
@@ -65,7 +75,6 @@ function writeParticulars(
   ];
   const verdict = decideByRule(tx, writer, { collection: "profiles", id: row.id }, row, merge.value);
   if (!verdict.ok) return verdict;
-  const op = `passenger-link-${tx.ids.uuid()}`;
   if (verdict.value && !isEqual(verdict.value, profile)) {
     const event = { verb: "profile.edit" } as const;
     commitDocument(tx, {
@@ -73,17 +82,28 @@ function writeParticulars(
     });
   }
   const rows = conflicts.map((conflict) => {
-    const { refusal: reason } = refused("passenger-link.conflict");
+    const { refusal: reason } = refused(COMPARED);
     const about = { kind: "conflict", collection: "profiles", document_id: row.id, title: fullName(profile) } as const;
     return { ...about, op, reason, conflict, by: null };
   });
-  const details = { author: link.created_by, document: `profiles/${row.id}`, code: "passenger-link.conflict" };
+  const details = { author: link.created_by, document: `profiles/${row.id}`, code: COMPARED };
   keepInInbox(tx, writer, rows, { verb: "edit.conflict", details });
   return done(LINK_FIELDS.filter((field) => conflicts.some(({ path }) => path === field)));
 }
 
-/** Whoever holds a link is not always the guest: another name waits until someone has compared it. */
 const NAMES = ["first_name", "last_name"] as const;
+
+/**
+ * The fields that someone compares before they change: whoever holds a link is not always the guest. They are those that a contract
+ * prints of a passenger, as far as there is a value to compare with; a name is never only added to. An owner's link goes to the owner's own
+ * address.
+ */
+function comparedIn(profile: OpenedLink["profile"]): string[] {
+  if (profile.user_id !== null) return [];
+  return printedFields("passengers", profile).filter(
+    (field) => NAMES.some((name) => name === field) || (profile[field] ?? "") !== "",
+  );
+}
 
 /** Whether a name is the one on file but for its capitals, as passports print them. */
 function isSameName(key: string, particulars: LinkParticulars, profile: OpenedLink["profile"]): boolean {
@@ -108,7 +128,7 @@ function writeWishes(tx: Tx, { link }: OpenedLink, change: WishesChange): Result
   const body = { guests: Object.fromEntries([...others, ...(entry.value ? [[profile_id, entry.value]] : [])]) };
   const { edition, given, medical } = entry.value?.consent ?? { edition: null, given: null, medical: false };
   const before = tx.store.documents.get("guest_preferences", id) ?? null;
-  const op = `passenger-link-${tx.ids.uuid()}`;
+  const op = `${BY_LINK}${tx.ids.uuid()}`;
   commitDocument(tx, {
     ...{ collection: "guest_preferences", id, before, body, user_id: null, op },
     event:

@@ -66,3 +66,16 @@ it("renames no guest by a link: another name waits for whoever writes the profil
   expect(profile.body).toMatchObject({ first_name: "Ada", last_name: "Okafor", date_of_birth: "1980-02-03" });
   expect(await inboxOf(broker)).toMatchObject([{ path: "last_name", mine: "Eriksson", theirs: "Okafor" }]);
 });
+
+it("compares a date of birth that is on file, and waits with the last value that the guest sent", async () => {
+  const guest = await guestUnderContract();
+  setAgreement(server, 1, (agreement) => ({ ...agreement, status: "DRAFT", generated_versions_len: 0 }));
+  await broker.put(`/user/profile/${guest}`, { date_of_birth: "1980-02-03" });
+  const { body } = await answer(guest, { last_name: "Eriksson", date_of_birth: "1980-03-02", nationality: "GB" });
+  expect(body.waiting).toEqual(["last_name", "date_of_birth"]);
+  expect((await held(broker, "profiles", guest)).body).toMatchObject({
+    ...{ last_name: "Okafor", date_of_birth: "1980-02-03", nationality: "GB" },
+  });
+  await answer(guest, { last_name: "Erikson", date_of_birth: "1980-02-03" });
+  expect(await inboxOf(broker)).toMatchObject([{ path: "last_name", mine: "Erikson", theirs: "Okafor" }]);
+});

@@ -25,8 +25,8 @@ export function passengerLetter(path: string, { inviter, yacht, stay }: Invited)
         fr: "La liste des passagers nécessite les données de votre passeport, et l’équipage souhaite connaître vos préférences. Comptez environ une minute ; aucun compte n’est nécessaire.",
       },
       {
-        en: "The link works until you send the form, for 14 days at most, and no longer than until embarkation. If you do not know the sender, ignore this email.",
-        fr: "Le lien fonctionne jusqu’à l’envoi du formulaire, pendant 14 jours au plus, et jusqu’à l’embarquement au plus tard. Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail.",
+        en: "You can correct your details with the same link until embarkation. If you do not know the sender, ignore this email.",
+        fr: "Le même lien vous permet de corriger vos informations jusqu’à l’embarquement. Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail.",
       },
     ],
     facts,

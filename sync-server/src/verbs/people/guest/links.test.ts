@@ -55,14 +55,15 @@ async function linkFor(maker = broker, profile_id = guest): Promise<string> {
 }
 
 describe("a passenger's link", () => {
-  it("is opened as often as a mail scanner likes, and used up by the answer", async () => {
+  it("is opened as often as a mail scanner likes, and takes corrections after the answer", async () => {
     const token = await linkFor();
     for (const _ of [1, 2, 3]) expect((await open(token)).status).toBe(200);
     const particulars = { passport_num: "x4711", passport_country: "GB", passport_expiration: "2031-05-01" };
     const { body } = await answer(token, { particulars, wishes: entering({ diet: "Vegan" }) });
     expect(body).toEqual({ waiting: [] });
-    expect((await open(token)).body.message).toContain("already used");
-    expect((await answer(token, { particulars })).status).toBe(409);
+    expect((await open(token)).body.on_file).toContain("passport_num");
+    expect((await answer(token, { particulars: { passport_country: "IE" } })).status).toBe(200);
+    particulars.passport_country = "IE";
     expect((await held(broker, "profiles", guest)).body).toMatchObject({ ...particulars, passport_num: "X4711" });
     expect((await held(captain, "guest_preferences", 1)).body).toMatchObject({
       guests: { [guest]: { diet: "Vegan", consent: { edition: "2026-11", given: "GUEST", medical: false } } },
@@ -72,7 +73,7 @@ describe("a passenger's link", () => {
   it("shows the yacht, the dates and the passenger alone", async () => {
     const { body } = await open(await linkFor());
     expect(Object.keys(body).sort()).toEqual([
-      ...["expires_at", "first_name", "from", "has_wishes", "last_name", "on_file", "rev", "to", "yacht"],
+      ...["expires_at", "first_name", "from", "has_wishes", "last_name", "on_file", "rev", "to", "waiting", "yacht"],
     ]);
     expect(body).toMatchObject({ first_name: "Ada", last_name: "Okafor", on_file: ["first_name", "last_name"] });
   });
@@ -86,23 +87,41 @@ describe("a passenger's link", () => {
     expect(body.on_file).toContain("passport_num");
   });
 
-  it("ends with the next one, after 14 days, at embarkation, and when the passenger is taken off", async () => {
+  it("ends with the next one, and when the passenger is taken off", async () => {
     const first = await linkFor();
     const second = await linkFor();
-    expect((await open(first)).status).toBe(409);
+    expect((await open(first)).body.message).toContain("replaced by a newer one");
     expect((await open(second)).status).toBe(200);
     await broker.delete(`/cruise/1/passengers/by_profile/${guest}`);
-    expect((await open(second)).status).toBe(409);
-    await broker.post("/cruise/1/passengers/", { profile_id: guest });
-    const third = await linkFor();
-    server.advance(14 * DAY + 1);
-    expect((await open(third)).status).toBe(409);
-    await server.logInAgain();
-    const soon = new Date(server.deps.clock.now().getTime() + DAY).toISOString();
-    setAgreement(server, 1, (body) => ({ ...body, delivery_date: soon, stays: {} }));
-    expect((await broker.post(LINKS, { profile_id: guest, send: false })).body.expires_at).toBe(soon);
+    expect((await open(second)).body.message).toContain("replaced by a newer one");
+  });
+
+  it("is open until the passenger embarks, also where that moves, and says then that it has ended", async () => {
+    const inDays = (days: number) => new Date(server.deps.clock.now().getTime() + days * DAY).toISOString();
+    const embarkAt = (delivery_date: string | null) =>
+      setAgreement(server, 1, (body) => ({ ...body, delivery_date, stays: {}, waypoints: {} }));
+    const day = inDays(40);
+    embarkAt(day);
+    const { url, expires_at } = (await broker.post(LINKS, { profile_id: guest, send: false })).body;
+    expect(expires_at).toBe(day);
+    const token = url.split("#")[1];
+    server.advance(39 * DAY);
+    expect((await open(token)).body.expires_at).toBe(day);
+    const later = inDays(3);
+    embarkAt(later);
+    server.advance(2 * DAY);
+    expect((await open(token)).body.expires_at).toBe(later);
     server.advance(DAY + 1);
-    expect((await broker.post(LINKS, { profile_id: guest, send: false })).status).toBe(409);
+    expect((await open(token)).body.message).toContain("ended at embarkation");
+    expect((await answer(token, { particulars: { place_of_birth: "Lagos" } })).body.message).toContain(
+      "ended at embarkation",
+    );
+    await server.logInAgain();
+    expect((await broker.post(LINKS, { profile_id: guest, send: false })).body.message).toContain("already embarked");
+    embarkAt(null);
+    const undated = await linkFor();
+    server.advance(14 * DAY + 1);
+    expect((await open(undated)).body.message).toContain("replaced by a newer one");
   });
 
   it("is made by professionals, clients and the passenger, and by no one for someone else", async () => {
@@ -158,6 +177,8 @@ describe("a passenger's link", () => {
     const [latest] = [...server.deps.store.history.newestRevisions("profiles", String(guest), 1)];
     expect(latest).toMatchObject({ user_id: null });
     expect(latest?.op).toMatch(/^passenger-link-/);
+    const { entries } = (await broker.get("/cruise/1/history/")).body;
+    expect(entries[0]).toMatchObject({ author: null, by_link: true, changes: [{ path: "place_of_birth" }] });
     const events = server.deps.store.audit.all();
     expect(JSON.stringify(events)).not.toContain(token);
   });

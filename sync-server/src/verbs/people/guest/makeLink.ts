@@ -6,6 +6,7 @@ import type {
 } from "shared-schema/api/privacy/passengerLink";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decidePassengerLink, mayHoldLink } from "shared-schema/guest/access";
+import { LONGEST_LINK_MS, linkEnds } from "shared-schema/guest/linkEnds";
 import { guestStay } from "shared-schema/guest/stay";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
@@ -24,8 +25,6 @@ import { shown } from "../../visibility/shown.ts";
 import { passengerLetter } from "./letter.ts";
 import { yachtNameOf } from "./yachtName.ts";
 
-/** A link works for so long, and no longer than until embarkation. */
-const LIFETIME_MS = 14 * DAY_MS;
 /** So many links an account makes within a day, and so many are made for one passenger. */
 const MOST_LINKS = 200;
 const MOST_FOR_A_PASSENGER = 10;
@@ -54,7 +53,8 @@ export function makePassengerLink(
     if (!sent.ok) return sent;
     const { passengerLinks } = tx.store;
     passengerLinks.end(String(id), String(profile_id), tx.now);
-    const ends = { created_by: actor.user_id, created_at: tx.now, expires_at: expires_at.value };
+    // Embarkation moves with the agreement: it is looked up whenever the link is opened.
+    const ends = { created_by: actor.user_id, created_at: tx.now, expires_at: movedBy(tx.now, LONGEST_LINK_MS) };
     passengerLinks.add({
       token_hash: tokenHash(token),
       agreement_id: String(id),
@@ -95,11 +95,9 @@ function recipientFor(tx: Tx, actor: Actor, profileId: number, address: string |
   return profile.email ?? fullName(profile);
 }
 
-function expiryOf(agreement: AgreementBody, profileId: number, now: string): Result<string> {
-  const { from } = guestStay(agreement, profileId);
-  const latest = movedBy(now, LIFETIME_MS);
-  if (from === null || Date.parse(from) >= Date.parse(latest)) return done(latest);
-  return Date.parse(from) <= Date.parse(now) ? refused("passenger-link.embarked") : done(new Date(from).toISOString());
+function expiryOf(agreement: AgreementBody, profile_id: number, now: string): Result<string> {
+  const ends = linkEnds(agreement, { profile_id, created_at: now });
+  return Date.parse(ends) <= Date.parse(now) ? refused("passenger-link.embarked") : done(ends);
 }
 
 function isOver(tx: Tx, actor: Actor, id: number, profileId: number): boolean {
@@ -155,7 +153,9 @@ export function listPassengerLinks(deps: Deps, actor: Actor, id: number): Result
     const profile = readable(tx, actor, "profiles", row.profile_id);
     const passenger = profile ? shown("profiles", profile) : null;
     if (!decidePassengerLink(agreement, viewer, profile_id, passenger).ok) continue;
-    const { created_at, expires_at, used_at } = row;
+    const { created_at, used_at } = row;
+    const ends = linkEnds(agreement, { profile_id, created_at });
+    const expires_at = ends < row.expires_at ? ends : row.expires_at;
     newest.set(profile_id, { profile_id, created_at, expires_at, used_at });
   }
   return done([...newest.values()]);

@@ -3,6 +3,8 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { partyKey } from "shared-schema/base/roles";
 import { decidePassengerLink } from "shared-schema/guest/access";
+import { linkEnds } from "shared-schema/guest/linkEnds";
+import { guestStay } from "shared-schema/guest/stay";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
 import type { PassengerLinkRow } from "../../../store/queries/passengerLinks.ts";
@@ -16,9 +18,11 @@ export interface OpenedLink {
   agreement: AgreementBody;
   row: DocumentRow;
   profile: ProfileBody;
+  /** When it ends, UTC. */
+  ends: string;
 }
 
-/** A link that is neither used nor expired, while its passenger is on the agreement. It works afterwards as before. */
+/** A link that has not ended, while its passenger is on the agreement and has not embarked. It works afterwards as before. */
 export function openPassengerLink(tx: Pick<Tx, "store" | "now">, token: string): Result<OpenedLink> {
   const { documents, passengerLinks } = tx.store;
   const link = passengerLinks.open(tokenHash(token), tx.now);
@@ -33,7 +37,9 @@ export function openPassengerLink(tx: Pick<Tx, "store" | "now">, token: string):
   const profile = uncut("profiles", row);
   // Its maker may have left the agreement since, and the passenger may have opened an account.
   if (!decidePassengerLink(agreement, makerOf(tx, link.created_by), profileId, profile).ok) return expired;
-  return done({ link, agreement, row, profile });
+  const ends = linkEnds(agreement, { profile_id: profileId, created_at: link.created_at });
+  if (Date.parse(ends) > Date.parse(tx.now)) return done({ link, agreement, row, profile, ends });
+  return guestStay(agreement, profileId).from === null ? expired : refused("passenger-link.boarded");
 }
 
 function makerOf({ store }: Pick<Tx, "store">, user_id: number): Viewer {

@@ -4,16 +4,19 @@ import { LINK_FIELDS } from "shared-schema/guest/form";
 import { guestStay } from "shared-schema/guest/stay";
 import { type Deps, reading } from "../../base/context.ts";
 import { openPassengerLink } from "./openedLink.ts";
+import { pendingOf } from "./pending.ts";
 import { preferencesOf } from "./preferences.ts";
 import { yachtNameOf } from "./yachtName.ts";
 
-/** Shows a passenger's page without using the link up. */
+/** Shows a passenger's page. */
 export function showPassengerPage(deps: Deps, token: string): Result<PassengerPage> {
   const tx = reading(deps);
   const opened = openPassengerLink(tx, token);
   if (!opened.ok) return opened;
-  const { link, agreement, row, profile } = opened.value;
+  const { link, agreement, row, profile, ends } = opened.value;
   const { first_name, last_name } = profile;
+  const writer = profile.user_id ?? profile.created_by;
+  const waiting = new Set(pendingOf(tx, writer, link.profile_id).map(({ field }) => field));
   const { guests } = preferencesOf(tx, link.agreement_id);
   return done({
     first_name,
@@ -21,8 +24,9 @@ export function showPassengerPage(deps: Deps, token: string): Result<PassengerPa
     yacht: yachtNameOf(tx, agreement),
     ...guestStay(agreement, Number(link.profile_id)),
     on_file: LINK_FIELDS.filter((field) => profile[field]),
+    waiting: LINK_FIELDS.filter((field) => waiting.has(field)),
     has_wishes: Object.hasOwn(guests, link.profile_id),
     rev: row.rev,
-    expires_at: link.expires_at,
+    expires_at: ends,
   });
 }

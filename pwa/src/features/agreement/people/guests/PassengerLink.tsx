@@ -76,8 +76,8 @@ export function PassengerLink({ party, links }: { party: PartyEntry; links: Pass
   );
 }
 
-function isOpen({ used_at, expires_at }: PassengerLinkView): boolean {
-  return used_at === null && Date.parse(expires_at) > Date.now();
+function isOpen({ expires_at }: PassengerLinkView): boolean {
+  return Date.parse(expires_at) > Date.now();
 }
 
 function LastLink({ link }: { link: PassengerLinkView }) {
@@ -86,7 +86,7 @@ function LastLink({ link }: { link: PassengerLinkView }) {
   return (
     <Text size="sm" c="dimmed">
       {used_at !== null
-        ? t("link.used", { date: showDate(used_at) })
+        ? t(isOpen(link) ? "link.used" : "link.usedEnded", { date: showDate(used_at), until: showDate(expires_at) })
         : t(isOpen(link) ? "link.open" : "link.ended", { date: showDate(expires_at) })}
     </Text>
   );

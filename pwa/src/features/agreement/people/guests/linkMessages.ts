@@ -17,8 +17,8 @@ export const linkMessages = defineMessages({
   },
   "link.url": { en: "Link for {name}", fr: "Lien pour {name}" },
   "link.urlNote": {
-    en: "Shown only now. It works until the form is sent, and no longer than until {date}.",
-    fr: "Affiché une seule fois. Il fonctionne jusqu’à l’envoi du formulaire, et jusqu’au {date} au plus tard.",
+    en: "Shown only now. The passenger can send and correct the form until {date}.",
+    fr: "Affiché une seule fois. Le passager peut envoyer et corriger le formulaire jusqu’au {date}.",
   },
   "link.copy": { en: "Copy", fr: "Copier" },
   "link.copied": { en: "Copied", fr: "Copié" },
@@ -27,7 +27,11 @@ export const linkMessages = defineMessages({
     fr: "Envoyé à {address}. Il fonctionne jusqu’au {date}.",
   },
   "link.open": { en: "Link open until {date}", fr: "Lien valable jusqu’au {date}" },
-  "link.used": { en: "Details sent on {date}", fr: "Informations envoyées le {date}" },
+  "link.used": {
+    en: "Details sent on {date}, link open until {until}",
+    fr: "Informations envoyées le {date}, lien valable jusqu’au {until}",
+  },
+  "link.usedEnded": { en: "Details sent on {date}", fr: "Informations envoyées le {date}" },
   "link.ended": { en: "The last link has expired", fr: "Le dernier lien a expiré" },
   "link.offline": {
     en: "Creating a link requires a connection.",
