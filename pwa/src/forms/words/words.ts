@@ -29,7 +29,7 @@ const LONGEST = 300;
 /** Told by a part's name, or of no use to a reader. */
 const UNSAID = new Set([
   ...["pos", "party", "track", "name", "designation", "call_location_str", "profile_id", "role", "about"],
-  ...["recorded_by", "recorded_at", "receipt_hash", "author_user_id", "at", "printed_in", "admin_name"],
+  ...["recorded_by", "recorded_at", "receipt_hash", "found_right", "author_user_id", "at", "printed_in", "admin_name"],
 ]);
 
 const LABELS: Record<string, readonly [Messages, string]> = {
@@ -45,6 +45,8 @@ export function fieldWords(path: string, known: Known, part: unknown): string {
   const [first = "", second, ...rest] = path.split(".");
   if (second === undefined) return label(first, known);
   const name = partWords(first, second, known, part);
+  // Answers are kept under keys that say nothing.
+  if (rest[0] === "found_right") return `${name} · ${label(rest[0], known)}`;
   return rest.length === 0 ? name : `${name} · ${rest.map((field) => label(field, known)).join(" · ")}`;
 }
 
@@ -65,7 +67,7 @@ export function valueWords(path: string, value: unknown, known: Known): string {
   if (typeof value === "string") return textWords(field, value, known);
   if (Array.isArray(value)) return t("syncValue.points", { count: value.length });
   if (!isMap(value)) return String(value);
-  if (field === "cancelled") return t("syncValue.true");
+  if (field === "cancelled" || path.includes(".found_right")) return t("syncValue.true");
   if (field === "other") return otherWords(value, known);
   return listed([t("syncValue.kept"), partDetails(path, value, known)]);
 }

@@ -29,7 +29,8 @@ function isCashEntry(category: Expense["category"]): boolean {
 }
 
 /**
- * Entries of the APA account are added and cancelled, never changed or removed, as payments are (decision 76).
+ * Entries of the APA account are added and cancelled, as payments are (decision 76). The note of an entry can be edited, and
+ * warnings about it answered, until it is cancelled; nothing else of it changes, and none is removed.
  * @param today UTC, `YYYY-MM-DD`
  */
 export function decideExpenses(
@@ -55,14 +56,21 @@ export function decideExpenses(
   return done(undefined);
 }
 
-function decideKept(previous: Expense, now: Expense, viewer: Viewer): Result<void> {
-  if (!isEqual({ ...previous, cancelled: now.cancelled }, now)) return refused("expense.fixed");
+function decideKept(previous: Expense, now: Expense, { user_id }: Viewer): Result<void> {
+  const { cancelled, note, found_right } = now;
+  if (!isEqual({ ...previous, cancelled, note, found_right }, now)) return refused("expense.fixed");
   if (previous.cancelled !== null) return refused("expense.cancelled");
-  return now.cancelled?.by === viewer.user_id ? done(undefined) : refused("expense.not-yours");
+  const given = previous.found_right ?? {};
+  const answers = found_right ?? {};
+  if (Object.entries(given).some(([key, answer]) => !isEqual(answers[key], answer))) return refused("expense.fixed");
+  const authors = Object.entries(answers).flatMap(([key, { by }]) => (Object.hasOwn(given, key) ? [] : [by]));
+  if (cancelled) authors.push(cancelled.by);
+  return authors.every((by) => by === user_id) ? done(undefined) : refused("expense.not-yours");
 }
 
 function decideAdded(expense: Expense, agreement: AgreementBody, viewer: Viewer, today: string): Result<void> {
-  const names = [expense.recorded_by, ...(expense.cancelled ? [expense.cancelled.by] : [])];
+  const { recorded_by, cancelled, found_right = {} } = expense;
+  const names = [recorded_by, ...Object.values(found_right).map(({ by }) => by), ...(cancelled ? [cancelled.by] : [])];
   if (names.some((name) => name !== viewer.user_id)) return refused("expense.not-yours");
   const [field, wrong] = faultOf(expense, agreement, today) ?? [];
   return field && wrong ? refusedAt({ [field]: [wrong] }, "document.invalid", { fields: field }) : done(undefined);

@@ -9,6 +9,7 @@ import { STATUSES } from "../schema.ts";
 import { MOST_EXPENSES } from "./change.ts";
 import { accountWith, expenseOf } from "./expenses.test-support.ts";
 import type { Expense } from "./schema.ts";
+import { stampExpenses } from "./stamp.ts";
 
 const empty = accountWith({});
 const entering = (expense: Expense, before = empty, viewer = holderOf("captains")) =>
@@ -67,7 +68,13 @@ describe("entering an expense", () => {
 });
 
 describe("an expense on record", () => {
-  const before = accountWith({ 5: expenseOf(12), 6: expenseOf(7, { cancelled: CANCELLED }) });
+  const [warning, other] = ["0".repeat(32), "1".repeat(32)];
+  const right = { by: 50, at: "2026-11-23T10:00:00Z" };
+  const before = accountWith({
+    5: expenseOf(12),
+    6: expenseOf(7, { cancelled: CANCELLED }),
+    7: expenseOf(8, { found_right: { [warning]: right } }),
+  });
   const changing = (number: number, fields: Partial<Expense> | null) => {
     const { [keyOf(number)]: previous, ...rest } = before.expenses;
     const now = previous && fields ? { [keyOf(number)]: { ...previous, ...fields } } : {};
@@ -78,7 +85,17 @@ describe("an expense on record", () => {
     ["ok", 5, { cancelled: CANCELLED }],
     ["expense.not-yours", 5, { cancelled: { ...CANCELLED, by: 51 } }],
     ["expense.fixed", 5, { amount: 13 }],
-    ["expense.fixed", 5, { note: "Market", cancelled: CANCELLED }],
+    ["ok", 5, { note: "Market" }],
+    ["ok", 5, { note: "Market", cancelled: CANCELLED }],
+    ["expense.fixed", 5, { supplier: "Market" }],
+    ["expense.cancelled", 6, { note: "Market" }],
+    ["ok", 5, { found_right: { [warning]: right } }],
+    ["expense.not-yours", 5, { found_right: { [warning]: { ...right, by: 51 } } }],
+    ["document.invalid", 5, { found_right: { yes: right } }],
+    ["ok", 7, { found_right: { [warning]: right, [other]: right } }],
+    ["expense.fixed", 7, { found_right: {} }],
+    ["expense.fixed", 7, { found_right: { [warning]: { ...right, at: "2026-11-23T11:00:00Z" } } }],
+    ["expense.cancelled", 6, { found_right: { [warning]: right } }],
     ["expense.fixed", 5, null],
     ["expense.cancelled", 6, { cancelled: null }],
   ])("%s: %d %o", (code, number, fields) => expect(changing(number, fields)).toBe(code));
@@ -90,6 +107,15 @@ describe("an expense on record", () => {
     const discarded = discardAddendum(before, empty, "CONTRACT");
     expect(discarded.ok && discarded.value.expenses).toEqual(before.expenses);
   });
+});
+
+it("keeps the server's moment of an answer, and that of the first", () => {
+  const [first, later] = ["2026-11-23T12:00:00Z", "2026-11-23T13:00:00Z"];
+  const key = "0".repeat(32);
+  const sent = keyed({ 5: expenseOf(12, { found_right: { [key]: { by: 50, at: "2026-11-01T00:00:00Z" } } }) });
+  const kept = stampExpenses({}, sent, first);
+  expect(kept[keyOf(5)]?.found_right).toEqual({ [key]: { by: 50, at: first } });
+  expect(stampExpenses(kept, sent, later)).toEqual(kept);
 });
 
 it("converts exactly, to the nearest minor unit, and a refund as what it refunds", () => {

@@ -14,7 +14,7 @@ export type Stamp = NonNullable<Recorded["cancelled"]>;
 export type EnteredPayment = Pick<Payment, "amount" | "other" | "date_paid" | "payer_profile_id">;
 
 /** The fields of an expense that are entered, with the hash of its receipt. */
-export type EnteredExpense = Omit<Expense, keyof Recorded>;
+export type EnteredExpense = Omit<Expense, keyof Recorded | "found_right">;
 
 /**
  * The agreement with a payment on a call for fund. Recorded again under its key by the same user, it stays as it is.
@@ -70,6 +70,30 @@ export function withExpenseCancelled(before: AgreementBody, id: string, stamp: S
   if (!expense) return refused("expense.not-found");
   if (expense.cancelled) return refused("expense.cancelled");
   return done(withPart(before, "expenses", id, { ...expense, cancelled: stamp }));
+}
+
+/** The agreement with another note on an expense. Its money stays as it is. */
+export function withExpenseNote(before: AgreementBody, id: string, note: string | null): Result<AgreementBody> {
+  const expense = partOf(expensesOf(before), id);
+  if (!expense) return refused("expense.not-found");
+  if (expense.cancelled) return refused("expense.cancelled");
+  return done(withPart(before, "expenses", id, { ...expense, note }));
+}
+
+/**
+ * The agreement with a warning about its APA account answered: its entries are right as they are. The first answer is kept.
+ * @param place of the answer, as `payments/apa/answers` gives it
+ */
+export function withWarningAnswered(
+  before: AgreementBody,
+  { id, key }: { id: string; key: string },
+  stamp: Stamp,
+): Result<AgreementBody> {
+  const expense = partOf(expensesOf(before), id);
+  if (!expense) return refused("expense.not-found");
+  if (expense.cancelled) return refused("expense.cancelled");
+  const found_right = { [key]: stamp, ...expense.found_right };
+  return done(withPart(before, "expenses", id, { ...expense, found_right }));
 }
 
 /**

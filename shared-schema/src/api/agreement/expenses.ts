@@ -18,6 +18,8 @@ export const expenseForm = z.object({
   /** `HH:MM`, as on the receipt. */
   time: z.string().optional(),
   paid_by,
+  /** As on the receipt. */
+  supplier: z.string().optional(),
   note: z.string().optional(),
   /** Its receipt: a PDF, or a JPEG, PNG or WebP picture. */
   upload: z.string().meta({ type: "string", format: "binary" }).optional(),
@@ -33,6 +35,7 @@ export const expenseView = z.object({
   date: z.string(),
   time: z.string().nullable(),
   paid_by: z.string(),
+  supplier: z.string().nullable(),
   note: z.string().nullable(),
   recorded_at: z.string(),
   cancelled: z.boolean(),
@@ -43,8 +46,8 @@ export type ExpenseView = z.infer<typeof expenseView>;
 
 /** An entry of the APA account as REST answers it. */
 export function toExpenseView(id: string, expense: Expense): ExpenseView {
-  const { amount, other, category, date, time, paid_by, note, recorded_at, cancelled, document } = expense;
+  const { amount, other, category, date, time, paid_by, supplier, note, recorded_at, cancelled, document } = expense;
   const public_url = document && receiptAddress({ map: "expenses", part: id });
-  const entered = { amount, other, category, date, time, paid_by, note };
+  const entered = { amount, other, category, date, time, paid_by, supplier: supplier ?? null, note };
   return { id, ...entered, recorded_at, cancelled: cancelled !== null, public_url };
 }

@@ -25,7 +25,7 @@ it("lists the account by date, and its last column but two adds up to what was s
   const [head, ...rows] = statementTable(statement, "en");
   expect(head).toContain("Exchange rate");
   expect(rows.map((row) => row[1])).toEqual(["2026-11-22", "2026-11-23", "2026-11-23", "2026-11-23"]);
-  expect(rows.reduce((sum, row) => sum + Number(row[12]), 0)).toBe(statement.spent);
+  expect(rows.reduce((sum, row) => sum + Number(row[13]), 0)).toBe(statement.spent);
   expect(statementFileName(42, "csv")).toBe("apa-00042.csv");
 });
 
@@ -43,7 +43,7 @@ it("adds up for any account", () => {
       const made = apaStatement({ id: 1, agreement: accountWith(entries) });
       const counted = statementTable(made, "en")
         .slice(1)
-        .map((row) => Math.round(Number(row[12]) * 100));
+        .map((row) => Math.round(Number(row[13]) * 100));
       expect(counted.reduce((sum, each) => sum + each, 0)).toBe(Math.round(made.spent * 100));
     }),
   );

@@ -86,7 +86,9 @@ function cellsOf(
     : "";
   const isCounted = isSpent(expense) && expense.cancelled === null;
   const amount = isCounted ? money(expense.amount) : `(${money(expense.amount)})`;
-  const note = [expense.note ?? "", expense.cancelled ? both(EXPENSE_FIELDS.cancelled) : ""].filter(Boolean).join("\n");
+  const note = [expense.supplier, expense.note, expense.cancelled ? both(EXPENSE_FIELDS.cancelled) : ""]
+    .filter(Boolean)
+    .join("\n");
   const shown = receiptCell(number, receipts.get(id));
   return [
     String(number),
@@ -115,7 +117,7 @@ function drawReceipt(sheet: Sheet, { number, expense }: ApaStatementLine, receip
   room(sheet, height + 14);
   sheet.y += 8;
   setType(sheet, "bold", 9, WATER);
-  const parts = [`N° ${number}`, expense.date, both(CATEGORY_LABELS[expense.category]), expense.note ?? ""];
+  const parts = [`N° ${number}`, expense.date, both(CATEGORY_LABELS[expense.category]), expense.supplier, expense.note];
   const caption = parts.filter(Boolean).join(" · ");
   drawAs(sheet.tags, "P", () => sheet.pdf.text(drawn(sheet, caption), SHEET.left, sheet.y));
   sheet.y += 2;

@@ -16,6 +16,7 @@ const COLUMNS: readonly Column[] = [
   [EXPENSE_FIELDS.date, ({ expense }) => expense.date],
   [EXPENSE_FIELDS.time, ({ expense }) => expense.time],
   [EXPENSE_FIELDS.category, ({ expense }, language) => CATEGORY_LABELS[expense.category][language]],
+  [EXPENSE_FIELDS.supplier, ({ expense }) => expense.supplier ?? null],
   [EXPENSE_FIELDS.note, ({ expense }) => expense.note],
   [EXPENSE_FIELDS.paid_by, ({ expense }, language) => PAID_BY_LABELS[expense.paid_by][language]],
   [OTHER_CURRENCY_FIELDS.currency, ({ expense }) => expense.other?.currency ?? null],

@@ -36,6 +36,8 @@ export const EXPENSE_FIELDS: Readonly<Record<Exclude<keyof Expense, "recorded_by
   time: { en: "Time", fr: "Heure" },
   paid_by: { en: "Paid by", fr: "Payé par" },
   note: { en: "Note", fr: "Note" },
+  supplier: { en: "Supplier", fr: "Fournisseur" },
+  found_right: { en: "Found right", fr: "Vérifiée" },
   receipt_hash: { en: "Content of the receipt", fr: "Contenu du justificatif" },
   cancelled: PAYMENT_FIELDS.cancelled,
   document: PAYMENT_FIELDS.document,

@@ -34,8 +34,7 @@ function honest(): Record<number, Expense> {
   const petty = { paid_by: "CASH" as const, receipt_hash: null };
   expenses[1] = expenseOf(cash / 100 + 150, { ...petty, category: "CASH_DRAWN", date: "2026-07-04" });
   expenses[2] = expenseOf(150, { ...petty, category: "CASH_COUNTED", date: "2026-07-18" });
-  // Provisions and a mooring are paid before delivery, and tanks are filled right after it.
-  expenses[3] = expenseOf(2_400, { date: "2026-07-02", note: "First provisions" });
+  // Tanks are filled right after delivery.
   expenses[4] = expenseOf(900, { date: "2026-07-04", category: "FUEL", time: "16:30" });
   return expenses;
 }
@@ -70,8 +69,9 @@ describe("the four classic faults", () => {
       }),
     };
     expect(found(planted)).toEqual([
-      { code: "fuel-before-delivery", ids: [500] },
+      { code: "before-delivery", ids: [500] },
       { code: "same-receipt", ids: [121, 501] },
+      { code: "alike", ids: [104, 502] },
       { code: "two-rates", ids: [502], currency: "TRY", date, rates: [1 / 50, lira(date)] },
       { code: "cash-short", ids: [2], currency: "EUR", amount: spentCash.amount },
     ]);
@@ -79,13 +79,25 @@ describe("the four classic faults", () => {
 
   it("are forgiven once the entry is cancelled", () => {
     const early = expenseOf(3_100, { category: "FUEL", date: "2026-07-03" });
-    expect(found({ ...honest(), 500: early }).map(({ code }) => code)).toEqual(["fuel-before-delivery"]);
+    expect(found({ ...honest(), 500: early }).map(({ code }) => code)).toEqual(["before-delivery"]);
     expect(found({ ...honest(), 500: { ...early, cancelled: CANCELLED } })).toEqual([]);
   });
 });
 
+it.each<[boolean, Partial<Expense>]>([
+  [true, { date: "2026-07-02", category: "PROVISIONS" }],
+  [true, { date: "2026-07-03", category: "OTHER" }],
+  [true, { date: "2026-07-04", category: "PROVISIONS", time: "15:59" }],
+  [false, { date: "2026-07-04", category: "PROVISIONS", time: "16:00" }],
+  [false, { date: "2026-07-04", category: "PROVISIONS" }],
+  [true, { date: "2026-07-04", category: "FUEL" }],
+  [false, { date: "2026-07-05", category: "FUEL" }],
+])("what lies before delivery is asked about whatever it is: %o %o", (isAsked, fields) => {
+  expect(found({ 5: expenseOf(12, fields) }).map(({ code }) => code)).toEqual(isAsked ? ["before-delivery"] : []);
+});
+
 describe("a receipt that was entered twice", () => {
-  const taxi = expenseOf(25, { category: "TRANSPORT", note: "To the airport" });
+  const taxi = expenseOf(25, { category: "TRANSPORT", note: "To the airport", supplier: "Taxi Kea" });
   const codes = (second: Partial<Expense>) => found({ 5: taxi, 6: { ...taxi, ...second } }).map(({ code }) => code);
 
   it.each<[string[], Partial<Expense>]>([
@@ -93,9 +105,29 @@ describe("a receipt that was entered twice", () => {
     [["alike"], { note: null }],
     [["alike"], { note: " to the Airport" }],
     [[], { note: "Back from the airport" }],
-    [[], { paid_by: "CASH" }],
+    [["alike"], { paid_by: "CASH" }],
     [[], { amount: -25 }],
+    [[], { supplier: "Taxi Syros" }],
   ])("%o: %o", (expected, second) => expect(codes(second)).toEqual(expected));
+
+  const market = expenseOf(347.85, { note: "Market", date: "2026-07-08" });
+  it.each<[string[], Partial<Expense>]>([
+    [["alike"], { note: "Agora" }],
+    [["alike"], { note: "Agora", category: "OTHER" }],
+    [["alike"], { note: "Agora", date: "2026-07-10" }],
+    [[], { date: "2026-07-11" }],
+    [[], { category: "OTHER", date: "2026-07-09" }],
+    [[], { amount: 347.86 }],
+  ])("%o: %o of an amount that does not repeat", (expected, second) => {
+    expect(found({ 5: market, 6: { ...market, ...second } }).map(({ code }) => code)).toEqual(expected);
+  });
+
+  it("is no price that is paid on many days, unless a day has it twice", () => {
+    const moorings = (days: readonly string[]) =>
+      Object.fromEntries(days.map((date, at) => [at + 5, expenseOf(85.5, { date, category: "DOCKAGE", note: date })]));
+    expect(found(moorings(DAYS))).toEqual([]);
+    expect(found(moorings([...DAYS, DAYS[3] ?? ""]))).toEqual([{ code: "alike", ids: [8, 19] }]);
+  });
 
   it("is known by the file that the server keeps as well", () => {
     const document = { kind: "image/jpeg" as const, sha256: hashOf(7), bytes: 9 };

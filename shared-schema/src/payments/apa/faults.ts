@@ -5,11 +5,11 @@ export type Entry = readonly [id: string, expense: Expense];
 
 /** What is wrong with an account, or looks so: the entries that it is about, and what there is to say of it. */
 export type ApaFault =
-  /** Fuel that was bought before delivery: it may be that of the charter before. */
-  | { code: "fuel-before-delivery"; ids: string[] }
+  /** Something bought before delivery, or fuel of that day without an hour: it may be that of the charter before. */
+  | { code: "before-delivery"; ids: string[] }
   /** Entries with one and the same file as their receipt. */
   | { code: "same-receipt"; ids: string[] }
-  /** Entries that agree in all that their receipts say. */
+  /** Entries of one amount on close days: one receipt may be entered twice. */
   | { code: "alike"; ids: string[] }
   /** On one day, one currency was converted at several rates. */
   | { code: "two-rates"; ids: string[]; currency: string; date: string; rates: number[] }

@@ -16,7 +16,9 @@ import { keyedRequest } from "./payments/keyedRequest.ts";
 import { attachReceipt, judgeReceipt, keepReceipt } from "./payments/receipts.ts";
 
 /** The entered fields of an expense, and the key under which it was sent. */
-export interface EnteredExpense extends EnteredMoney, Pick<Expense, "category" | "date" | "time" | "paid_by" | "note"> {
+export interface EnteredExpense
+  extends EnteredMoney,
+    Pick<Expense, "category" | "date" | "time" | "paid_by" | "supplier" | "note"> {
   key: string | null;
 }
 
@@ -85,8 +87,8 @@ async function recordExpense(
   { key, ...entered }: EnteredExpense,
   receipt_hash: string | null,
 ): Promise<Result<ExpenseView>> {
-  const { category, date, time, paid_by, note, amount, currency, rate } = entered;
-  const asked = ["expense", category, date, time, paid_by, note, amount, currency, rate];
+  const { category, date, time, paid_by, supplier, note, amount, currency, rate } = entered;
+  const asked = ["expense", category, date, time, paid_by, supplier, note, amount, currency, rate];
   const request = keyedRequest(reading(deps), actor, { key, agreement: id, asked });
   if (!request.ok) return request;
   const { part, isRepeated, keep } = request.value;
@@ -96,7 +98,7 @@ async function recordExpense(
     const money = countedMoney(entered, date, body.currency);
     if (!money.ok) return money;
     keep(tx);
-    const spent = { ...money.value, category, date, time, paid_by, note, receipt_hash };
+    const spent = { ...money.value, category, date, time, paid_by, ...(supplier && { supplier }), note, receipt_hash };
     return withExpense(body, part, spent, { by: actor.user_id, at: tx.now });
   };
   return shown(await editAgreement(deps, actor, { id, event }, change, viewsOf), part);

@@ -31,6 +31,8 @@ const PORTS = [
   { latitude: 43.2699, longitude: 6.6389 },
 ] as const;
 const TIMES = ["2027-07-03T10:00:00.000Z", "2027-07-04T10:00:00.000Z"] as const;
+/** The key of a warning that was answered. */
+const WARNING = "0".repeat(32);
 
 /** An agreement with a secret in every field that does not hold it together. */
 export function plantedAgreement(plot: Plot, frame: Frame): WrittenAgreement {
@@ -58,6 +60,7 @@ export function plantedAgreement(plot: Plot, frame: Frame): WrittenAgreement {
     systemIds.uuid(),
     { profile_id, emb_waypoint: from, disemb_waypoint: to, emb_date: TIMES[0], disemb_date: TIMES[1] },
   ]);
+  const found_right = { [WARNING]: { by: frame.author, at: TIMES[0] } };
   const payer = frame.parties.find(([role]) => role === "clients")?.[1] ?? null;
   const body = plantedBody(plot, {
     ...{ contract_type: "CRUISE", currency: "EUR", language: "en", articles_edition: LATEST_EDITION },
@@ -81,7 +84,7 @@ export function plantedAgreement(plot: Plot, frame: Frame): WrittenAgreement {
     payments: parts("payments", {
       [payment]: { ...recorded, call_id: call, call_type: "CRUISE", payer_profile_id: payer },
     }),
-    expenses: parts("expenses", { [expense]: { ...recorded, receipt_hash: null, category: "FUEL" } }),
+    expenses: parts("expenses", { [expense]: { ...recorded, receipt_hash: null, category: "FUEL", found_right } }),
     comments: parts("comments", {
       [plain]: comment,
       [plainAnswer]: { ...answering, answers: plain },

@@ -127,3 +127,36 @@ it("an account is closed on the quay in at most 12 taps", async () => {
   expect(taps).toBeLessThanOrEqual(12);
   expect(taps).toBeGreaterThanOrEqual(8);
 });
+
+it("a warning is answered for good, says by whom, and comes back once an entry changes", async () => {
+  const card = {
+    ...{ other: null, date: day(0), time: null, paid_by: "CARD" as const, receipt_hash: null },
+    ...{ recorded_by: 1, recorded_at: `${day(0)}T08:00:00Z`, cancelled: null, document: null },
+  };
+  const screen = await openAccount((body) => ({
+    ...atSea(body),
+    expenses: {
+      [partId(1)]: { ...card, amount: 347.85, category: "PROVISIONS", note: "Market" },
+      [partId(2)]: { ...card, amount: 347.85, category: "OTHER", note: "Agora" },
+      [partId(3)]: { ...card, amount: 60, category: "LAUNDRY", note: null, date: day(-6) },
+    },
+  }));
+  const alike = checks.getByText(/^These entries have the same amount/);
+  await expect.element(alike).toBeVisible();
+  await expect.element(checks.getByText(/^From before delivery/)).toBeVisible();
+  await checks.getByRole("button", { name: "These are right" }).click();
+  await expect.element(checks.getByText("1 warning answered")).toBeVisible();
+  await checks.getByRole("button", { name: "This is right" }).click();
+  await expect.element(checks.getByText("2 warnings answered")).toBeVisible();
+  await expect.element(checks.getByText("Everything is answered.")).toBeVisible();
+  await screen.go("/agreement");
+  await screen.go(`/agreement/${PRICED}/apa`);
+  await checks.getByText("2 warnings answered").click();
+  await expect.element(checks.getByText(/^Found right by /).first()).toBeVisible();
+  await page.getByRole("button", { name: /^Note of Other of €347.85/ }).click();
+  await userEvent.fill(entries.getByLabelText("Note", { exact: true }), "Agora, fish");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(checks.getByRole("button", { name: "These are right" })).toBeVisible();
+  await expect.element(checks.getByText("1 warning answered")).toBeVisible();
+  await expect.element(entries.filter({ hasText: "Agora, fish" })).toBeVisible();
+});

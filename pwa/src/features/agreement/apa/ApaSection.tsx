@@ -4,7 +4,7 @@ import { Block } from "../frame/Block.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { apaMessages } from "../money/apaMessages.ts";
 import { ApaBalance } from "./ApaBalance.tsx";
-import { ApaChecks } from "./ApaChecks.tsx";
+import { ApaChecks } from "./checks/ApaChecks.tsx";
 import { EntryButtons } from "./entry/EntryButtons.tsx";
 import { LowApaAccount } from "./LowApaAccount.tsx";
 import { ExpenseList } from "./list/ExpenseList.tsx";
@@ -21,7 +21,7 @@ export function ApaSection() {
         <LowApaAccount />
         {mayEnter && <EntryButtons />}
       </Block>
-      <ApaChecks />
+      <ApaChecks mayAnswer={mayEnter} />
       <ExpenseList mayCancel={mayEnter} />
     </>
   );

@@ -60,7 +60,7 @@ export const apaMessages = defineMessages({
   },
   "apa.record": { en: "Record", fr: "Enregistrer" },
   "apa.refund": { en: "A negative amount is a refund", fr: "Un montant négatif est un remboursement" },
-  "apa.note.hint": { en: "Supplier, place, or what it was for", fr: "Fournisseur, lieu ou objet" },
+  "apa.note.hint": { en: "Place, or what it was for", fr: "Lieu ou objet" },
   "apa.time.hint": {
     en: "As on the receipt: fuel from before delivery is not the client’s",
     fr: "Celle du justificatif : le carburant d’avant la livraison n’est pas à la charge du client",
@@ -71,6 +71,7 @@ export const apaMessages = defineMessages({
     fr: "Ce justificatif est déjà saisi : {money} le {date}.",
   },
   "apa.list": { en: "Expenses", fr: "Dépenses" },
+  "apa.noteOf": { en: "Note of {name} of {money} on {date}", fr: "Note de {name} de {money} du {date}" },
   "apa.cancel": { en: "Cancel", fr: "Annuler" },
   "apa.cancelOf": { en: "Cancel {name} of {money} on {date}", fr: "Annuler {name} de {money} du {date}" },
   "apa.cancel.confirm": {

@@ -19,8 +19,8 @@ export const EXPENSE_REFUSALS = {
   },
   "expense.fixed": {
     kind: "conflict",
-    en: "An expense cannot be changed or deleted. Cancel it instead.",
-    fr: "Une dépense ne peut être ni modifiée ni supprimée. Annulez-la.",
+    en: "An expense cannot be deleted, and only its note can be changed. Cancel it instead.",
+    fr: "Une dépense ne peut être supprimée, et seule sa note peut être modifiée. Annulez-la.",
   },
   "expense.cancelled": {
     kind: "conflict",

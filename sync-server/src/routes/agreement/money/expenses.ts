@@ -78,9 +78,20 @@ function enteredIn(form: FormData | null, key: string | null): Result<EnteredExp
   const sent = validate(textForm, Object.fromEntries(form));
   if (!sent.ok) return sent;
   const { category, date, paid_by } = sent.value;
-  const [time, note] = (["time", "note"] as const).map((field) => sent.value[field]?.trim() || null);
+  const [time, supplier, note] = (["time", "supplier", "note"] as const).map(
+    (field) => sent.value[field]?.trim() || null,
+  );
   const money = moneyOfForm(sent.value);
   if (!money.ok) return money;
   if (key !== null && !idempotencyKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
-  return done({ ...money.value, category, date, paid_by, time: time ?? null, note: note ?? null, key });
+  return done({
+    ...money.value,
+    category,
+    date,
+    paid_by,
+    time: time ?? null,
+    supplier: supplier ?? null,
+    note: note ?? null,
+    key,
+  });
 }

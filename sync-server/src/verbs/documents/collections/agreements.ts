@@ -1,6 +1,7 @@
 import { ownParties, type Viewer } from "shared-schema/agreement/access";
 import { decideAgreementChange } from "shared-schema/agreement/change";
 import { stampComments } from "shared-schema/agreement/comments/change";
+import { stampExpenses } from "shared-schema/agreement/expenses/stamp";
 import { refuseCallsAtSea } from "shared-schema/agreement/mutations/callWaters";
 import { stampRecords } from "shared-schema/agreement/payments/stamp";
 import { type AgreementBody, agreementBody } from "shared-schema/agreement/schema";
@@ -43,7 +44,7 @@ function decide({ tx, actor, row, after }: Asked): Result<Body | null> {
   });
   const payments = stampRecords(before?.payments ?? {}, verdict.value.payments, tx.now);
   const { expenses } = verdict.value;
-  const spent = expenses && { expenses: stampRecords(before?.expenses ?? {}, expenses, tx.now) };
+  const spent = expenses && { expenses: stampExpenses(before?.expenses ?? {}, expenses, tx.now) };
   const next = { ...verdict.value, payments, ...spent, comments };
   const atSea = refuseCallsAtSea(before, next, { locate: (at) => tx.assets.geo().locate(at) });
   return (

@@ -9,8 +9,8 @@ const AUTHORS = { comments: "author_user_id", payments: "recorded_by", expenses:
 const OWNERS = ["user_id", "created_by"] as const;
 
 /**
- * A device may still hold edits of an account that was merged into the present one. New documents, new parts of an agreement and new
- * cancellations become the present account's. Those that the server has keep their author.
+ * A device may still hold edits of an account that was merged into the present one. New documents, new parts of an agreement, new
+ * cancellations and answers become the present account's. Those that the server has keep their author.
  * @param formers the accounts that were merged into `userId`
  */
 export function asPresentAccount(tx: Tx, userId: number, formers: ReadonlySet<number>, change: PushedEdit): PushedEdit {
@@ -46,5 +46,15 @@ function partNow(part: JsonMap, there: JsonMap | null, field: string, now: (acco
     ...part,
     ...(there === null && { [field]: now(part[field]) }),
     ...(isUndone && { cancelled: { ...cancelled, by: now(cancelled["by"]) } }),
+    ...(isMap(part["found_right"]) && { found_right: answersNow(part["found_right"], there?.["found_right"], now) }),
   };
+}
+
+/** Answers to warnings; those that the server has keep their author. */
+function answersNow(answers: JsonMap, known: unknown, now: (account: unknown) => unknown): JsonMap {
+  const entries = Object.entries(answers).map(([key, answer]) => {
+    const isKnown = isMap(known) && Object.hasOwn(known, key);
+    return [key, isKnown || !isMap(answer) ? answer : { ...answer, by: now(answer["by"]) }];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,4 +1,5 @@
 import { Group, Text, TextInput } from "@mantine/core";
+import { useId } from "react";
 import { EXPENSE_CATEGORIES, PAID_BY } from "shared-schema/agreement/expenses/schema";
 import { localDay } from "shared-schema/itinerary/localClock";
 import { deviceZone } from "#base/deviceZone.ts";
@@ -30,6 +31,7 @@ export function EntryDialog({ kind, onClose }: Props) {
   const t = useText(apaMessages);
   const { id, agreement } = useWorkspace();
   const { texts, errors, put, money, offered, receipt, choose, submit } = useEntryForm(kind, onClose);
+  const suppliers = useId();
   const isExpense = kind === "EXPENSE";
   const delivery = agreement.delivery_date && localDay(agreement.delivery_date, deviceZone());
   // Fuel of the day of delivery is the one expense whose hour decides whose it is.
@@ -105,6 +107,26 @@ export function EntryDialog({ kind, onClose }: Props) {
           />
         )}
       </Group>
+      {isExpense && (
+        <>
+          <TextInput
+            label={t("apa.field.supplier")}
+            name={nameOf("supplier")}
+            list={suppliers}
+            maxLength={300}
+            value={texts.supplier}
+            error={errors.supplier}
+            onChange={(event) => put("supplier", event.currentTarget.value)}
+          />
+          <datalist id={suppliers}>
+            {[...new Set(Object.values(agreement.expenses ?? {}).flatMap(({ supplier }) => supplier ?? []))].map(
+              (name) => (
+                <option key={name} value={name} />
+              ),
+            )}
+          </datalist>
+        </>
+      )}
       <TextInput
         label={t("apa.field.note")}
         name={nameOf("note")}

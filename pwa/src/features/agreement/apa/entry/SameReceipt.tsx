@@ -1,5 +1,5 @@
 import { expensesOf } from "shared-schema/agreement/expenses/change";
-import { contentsOf } from "shared-schema/payments/apa/checks";
+import { contentsOf } from "shared-schema/payments/apa/duplicates";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { showDate } from "#ui/fields/dates.ts";
 import { useText } from "#ui/i18n.ts";

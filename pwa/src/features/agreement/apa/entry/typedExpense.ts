@@ -5,7 +5,7 @@ import { recordPath } from "#store/drafts/fieldPath.ts";
 /** The kinds of entries, each with a form of its own. */
 export type EntryKind = "EXPENSE" | Extract<ExpenseCategory, `CASH_${string}`>;
 
-const FIELDS = ["amount", "currency", "rate", "category", "date", "time", "paid_by", "note"] as const;
+const FIELDS = ["amount", "currency", "rate", "category", "date", "time", "paid_by", "supplier", "note"] as const;
 export type EntryField = (typeof FIELDS)[number];
 
 /** The texts of the form, as typed or chosen. */

@@ -30,7 +30,8 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
   const own = agreement.currency;
   const [typed] = useState(() =>
     typedExpense(id, kind, {
-      ...{ amount: "", currency: own, rate: "", category: "", date: showDate(today), time: "", note: "" },
+      ...{ amount: "", currency: own, rate: "", category: "", date: showDate(today), time: "" },
+      ...{ supplier: "", note: "" },
       paid_by: kind === "EXPENSE" ? "CARD" : "CASH",
     }),
   );
@@ -74,7 +75,8 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
     read: Pick<NewExpense, "amount" | "other" | "category" | "date" | "time">,
   ): Promise<SaveResult> {
     const paid_by = PAID_BY.find((each) => each === texts.paid_by) ?? "CARD";
-    const entered = { ...read, paid_by, note: texts.note.trim() || null };
+    const supplier = texts.supplier.trim() || null;
+    const entered = { ...read, paid_by, ...(supplier !== null && { supplier }), note: texts.note.trim() || null };
     const recorded = await enterExpense(id, entered, receipt);
     if (!recorded.ok) {
       const atFields = fieldMessages(recorded.refusal);

@@ -22,7 +22,7 @@ export function ExpenseList({ mayCancel }: { mayCancel: boolean }) {
   const [all, setAll] = useState(false);
   const entries = Object.entries(expensesOf(agreement)).sort(latestFirst);
   // A link to a row may lead to any of them.
-  const shown = all || hash.startsWith("#expense-") ? entries : entries.slice(0, FIRST_ROWS);
+  const shown = all || /^#(expense-|agreements)/.test(hash) ? entries : entries.slice(0, FIRST_ROWS);
   return (
     <Block title={t("apa.list")} {...(entries.length > 0 && { actions: <ApaExports /> })}>
       {entries.length === 0 && <Text c="dimmed">{t("apa.nothing")}</Text>}
