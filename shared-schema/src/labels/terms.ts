@@ -91,7 +91,15 @@ const LISTS: Readonly<Record<string, { item: Bilingual; fields: Labels }>> = {
 
 /** Groups whose fields are named as they are elsewhere. */
 const GROUPS: Readonly<Record<string, { name: Bilingual | null; fields: Labels }>> = {
-  dates: { name: null, fields: AGREEMENT_FIELDS },
+  // The contract's own words, of which the articles speak: a cruise delivers no yacht.
+  dates: {
+    name: null,
+    fields: {
+      ...AGREEMENT_FIELDS,
+      delivery_date: { en: "Start", fr: "Début" },
+      redelivery_date: { en: "End", fr: "Fin" },
+    },
+  },
   tax_answers: { name: null, fields: AGREEMENT_FIELDS },
   yacht: { name: { en: "Yacht", fr: "Yacht" }, fields: YACHT_FIELDS },
 };

@@ -12,7 +12,7 @@ export const YACHT_FIELDS: Readonly<
   imo_nb: { en: "IMO number", fr: "Numéro OMI" },
   mmsi_num: { en: "MMSI number", fr: "Numéro MMSI" },
   call_sign: { en: "Call sign", fr: "Indicatif" },
-  official_num: { en: "Official number", fr: "Numéro officiel" },
+  official_num: { en: "Official number", fr: "Numéro officiel d’immatriculation" },
   year_built: { en: "Year built", fr: "Année de construction" },
   yard: { en: "Yard", fr: "Chantier" },
   loa: { en: "Length over all", fr: "Longueur hors tout" },
@@ -35,7 +35,7 @@ export const YACHT_FIELDS: Readonly<
   avg_generators_cons: { en: "Average generator consumption", fr: "Consommation moyenne des groupes" },
   speed_consumption_table: { en: "Speed and consumption table", fr: "Tableau des vitesses et consommations" },
   crew_list: { en: "Crew", fr: "Équipage" },
-  equipment: { en: "Tenders, toys and equipment", fr: "Annexes, jouets et équipements" },
+  equipment: { en: "Tenders, toys and equipment", fr: "Annexes de bord, engins de loisir et équipements" },
   pictures: { en: "Pictures", fr: "Photos" },
   version: { en: "Version", fr: "Version" },
 };

@@ -51,6 +51,16 @@ function onlyBrokerAndClient(): void {
   }));
 }
 
+it("tells in the trail whether a request named the terms that it approved", async () => {
+  const details = () =>
+    JSON.parse(server.deps.store.audit.all().findLast(({ verb }) => verb === "approval.give")?.details ?? "{}");
+  await approve(client);
+  expect(details()).toMatchObject({ named: false });
+  const { current_approval } = await cardOf(client, "clients");
+  await approve(broker, current_approval?.fingerprint);
+  expect(details()).toMatchObject({ named: true, fingerprint: current_approval?.fingerprint });
+});
+
 describe("an approval", () => {
   it("is current, outdated by a change of the terms, and current again once that is taken back", async () => {
     expect((await approve(client)).status).toBe(200);

@@ -112,7 +112,7 @@ export const HEAD = {
   },
   positioning_return_end: {
     schema: "instant",
-    label: { en: "Return positioning ends", fr: "Fin du retour" },
+    label: { en: "Return positioning ends", fr: "Fin du convoyage de retour" },
     audience: "readers",
     about: "route",
     in: ["data", "form"],

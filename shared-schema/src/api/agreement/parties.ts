@@ -39,7 +39,11 @@ export const disembAnswer = z.object({ disembs: z.array(disembView), warnings: z
 /** `POST /cruise/{id}/approval/`: the account that approves, and the fingerprint of the terms that it has in front of it. */
 export const approvalRequest = z.strictObject({
   user_id: z.int().optional(),
-  fingerprint: fingerprintText.optional(),
+  fingerprint: fingerprintText
+    .optional()
+    .describe(
+      "Of the terms that were shown; others are refused. Send it always: without it, the terms of this moment are approved.",
+    ),
 });
 
 /** `POST /cruise/{id}/seen/`. */

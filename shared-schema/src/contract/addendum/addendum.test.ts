@@ -33,7 +33,7 @@ test("names the version it amends, each changed term before and after, and the d
   const html = contractBody(addendumAfter(dearer).document);
   expect(html).toContain(amended.fingerprint);
   expect(html).toContain("Avenant n°\u00a01");
-  expect(html).toContain("Livraison / Delivery");
+  expect(html).toContain("Début / Start");
   expect(html).toContain("2027-07-04 10:00\u00a0UTC");
   expect(html).toContain("310\u00a0000.00");
   expect(html).toContain("+11\u00a0259.50");

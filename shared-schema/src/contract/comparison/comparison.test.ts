@@ -101,7 +101,7 @@ test("each changed term is shown with what it was, changed sections word by word
   const html = contractBody(doc);
   expect(html).toContain("Comparison of Contract with Addendum no.\u00a01");
   expect(html).toMatch(
-    /Livraison \/ Delivery<\/th><td><del>2027-07-03 10:00\u00a0UTC<\/del><\/td><td><ins>2027-07-04 10:00\u00a0UTC<\/ins>/,
+    /Début \/ Start<\/th><td><del>2027-07-03 10:00\u00a0UTC<\/del><\/td><td><ins>2027-07-04 10:00\u00a0UTC<\/ins>/,
   );
   expect(html).toContain("+11\u00a0259.50");
   expect(html).toMatch(/<del>285\u00a0000\.00<\/del><ins>310\u00a0000\.00<\/ins>/);

@@ -2,6 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import canonicalize from "canonicalize";
 import { type ArticlesEdition, LATEST_EDITION } from "../../agreement/wording/edition.ts";
+import { isEqual } from "../../base/equal.ts";
 import type { Bilingual, Language } from "../../base/language.ts";
 import type { ExhibitSection } from "../articles/article.ts";
 import { standardTermsOf } from "../articles/standardTerms.ts";
@@ -22,7 +23,10 @@ const CONTRACTS = {
 } as const;
 
 /** When each edition was published, UTC. */
-const PUBLISHED: Readonly<Record<ArticlesEdition, string>> = { "2026-1": "2026-01-01T00:00:00Z" };
+const PUBLISHED: Readonly<Record<ArticlesEdition, string>> = {
+  "2026-1": "2026-01-01T00:00:00Z",
+  "2026-2": "2026-11-27T00:00:00Z",
+};
 
 const CHARTER_DIFFERS = paragraph(
   "Un affrètement a les mêmes Conditions générales qu’une croisière, à l’exception des définitions et des articles ci-dessous : ils remplacent ceux du même nom ou du même numéro, ou s’y ajoutent. La définition de la Croisière ne s’y applique pas.",
@@ -63,7 +67,7 @@ const BODIES: Readonly<Record<PublicText, () => Block[]>> = {
     const cruise = standardTermsOf(LATEST_EDITION, "CRUISE");
     const charter = standardTermsOf(LATEST_EDITION, "CHARTER");
     const definitions = charter.definitions.filter((term) => !cruise.definitions.includes(term));
-    const articles = charter.articles.filter((article) => !cruise.articles.includes(article));
+    const articles = charter.articles.filter((article) => !isAmong(article, cruise.articles));
     return [
       CHARTER_DIFFERS,
       CLAUSES_PREVAIL,
@@ -80,22 +84,27 @@ const BODIES: Readonly<Record<PublicText, () => Block[]>> = {
     return [
       heading(1, "cruise", "I", CONTRACTS.CRUISE.fr, CONTRACTS.CRUISE.en),
       ...words(
-        cruise.filter((section) => !charter.includes(section)),
+        cruise.filter((section) => !isAmong(section, charter)),
         "cruise",
       ),
       heading(1, "charter", "II", CONTRACTS.CHARTER.fr, CONTRACTS.CHARTER.en),
       ...words(
-        charter.filter((section) => !cruise.includes(section)),
+        charter.filter((section) => !isAmong(section, cruise)),
         "charter",
       ),
       heading(1, "both", "III", "Croisière et affrètement", "Cruise and charter"),
       ...words(
-        cruise.filter((section) => charter.includes(section)),
+        cruise.filter((section) => isAmong(section, charter)),
         "both",
       ),
     ];
   },
 };
+
+/** An edition that rewords another has texts of its own, which say the same for both contract types. */
+function isAmong<T>(text: T, texts: readonly T[]): boolean {
+  return texts.some((other) => isEqual(text, other));
+}
 
 function subtitleOf(edition: ArticlesEdition, language: Language): string {
   return language === "fr"

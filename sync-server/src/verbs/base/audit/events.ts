@@ -53,7 +53,9 @@ export type DocumentEvent =
       details: { part: string };
     }
   | { verb: `party.${"add" | "remove"}`; details: { role: Role; profile: number } }
-  | { verb: `approval.${"give" | "revoke" | "see"}`; details: { parties: readonly string[]; fingerprint: string } }
+  /** `named`: whether the request named the fingerprint, or approved the terms of that moment. */
+  | { verb: "approval.give"; details: { parties: readonly string[]; fingerprint: string; named: boolean } }
+  | { verb: `approval.${"revoke" | "see"}`; details: { parties: readonly string[]; fingerprint: string } }
   /** Noted beside the event of the edit that brought it. */
   | { verb: `payment.${"record" | "cancel" | "discard"}`; details: { payment: string } }
   /** The digests of the rows that were added to the ledger, by their numbers. */

@@ -18,7 +18,7 @@ import { shown } from "../../visibility/shown.ts";
 
 /**
  * Approves an agreement for all parties of the actor's that can. The last approval that was needed locks a draft.
- * @param seen the fingerprint of the terms that the actor has read
+ * @param seen the fingerprint of the terms that the actor has read; without one, the terms of this moment are approved (decision 158)
  */
 export function approveAgreement(
   deps: Deps,
@@ -43,7 +43,9 @@ function approveNow(tx: Tx, actor: Actor, id: number, seen: string | undefined):
   if (!binding.ok) return binding;
   const before = approvalsOf(tx, row.id);
   const isGiven = parties.value.every((party) => approvalState(before, party, fingerprint) === "APPROVED");
-  const kept = isGiven ? done(before) : give(tx, actor, row, before, { parties: parties.value, fingerprint, terms });
+  const kept = isGiven
+    ? done(before)
+    : give(tx, actor, row, before, { parties: parties.value, fingerprint, terms, named: seen !== undefined });
   if (!kept.ok) return kept;
   // Asked again of a current approval: someone may have unlocked the draft since, and changed nothing.
   if (agreement.status !== "DRAFT" || !isApprovedByAll(agreement, kept.value, fingerprint)) return done(null);
@@ -57,13 +59,14 @@ function give(
   actor: Actor,
   row: ReadableRow,
   before: ApprovalsBody,
-  { parties, fingerprint, terms }: { parties: readonly string[]; fingerprint: string; terms: ContractTerms },
+  { terms, ...details }: { parties: readonly string[]; fingerprint: string; terms: ContractTerms; named: boolean },
 ): Result<ApprovalsBody> {
+  const { parties, fingerprint } = details;
   const mark = { fingerprint, at: tx.now, user_id: actor.user_id };
   const after = decideApprovalsSize(approve(before, parties, mark, terms), fingerprint);
   if (!after.ok) return after;
   const full = overQuota(tx, actor, { bytes: bytesOf(after.value) });
   if (full) return full;
-  keepApprovals(tx, actor, row.id, after.value, { verb: "approval.give", details: { parties, fingerprint } });
+  keepApprovals(tx, actor, row.id, after.value, { verb: "approval.give", details });
   return after;
 }
