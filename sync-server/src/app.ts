@@ -58,6 +58,7 @@ import {
   limitPayments,
   limitStatements,
 } from "./routes/http/limits/perAccount.ts";
+import type { Slices } from "./routes/http/limits/slices.ts";
 import { limitVerifications } from "./routes/http/limits/verifyLimit.ts";
 import { refusalAnswer } from "./routes/http/problem.ts";
 import { mailRoutes } from "./routes/mail.ts";
@@ -123,19 +124,20 @@ const REST = [
   exchangeRateRoutes,
 ];
 
-/** The whole server as a function of its dependencies. Nothing happens on import. */
-export function createApp(deps: RouteDeps): App {
+/** The whole server as a function of its dependencies. Nothing happens on import. @param slices how the meter measures */
+export function createApp(deps: RouteDeps, slices?: Slices): App {
   const app = new OpenAPIHono<Env>({ strict: false });
-  const meter = meterRequests(deps);
+  const meter = meterRequests(deps, slices);
   app.onError((error, c) => {
     deps.log.error({ err: error, path: c.req.routePath, method: c.req.method }, "A request failed");
     return refusalAnswer(c, error instanceof RefusalError ? error.refusal : refused("request.failed").refusal);
   });
   app.notFound((c) => refusalAnswer(c, refused("page.not-found").refusal));
-  trustRoutes(app, deps);
+  trustRoutes(app, deps, meter.trust);
   app.use(security(tileHosts(deps.chartAddress), deps.billing?.card.entry.kind === "stripe"));
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));
+  app.use("/charts/*", meter.charts);
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.use("/api/sync/push", offerUnpacking);
   app.use("/api/*", meter.begin, signAnswers, neverStored, identify(deps), meter.limit, requireFactor(deps));

@@ -37,6 +37,7 @@ import { readTerms } from "../ports/terms.ts";
 import type { WebPush } from "../ports/webPush/port.ts";
 import { DEFAULT_QUOTAS, type Quotas } from "../quotas.ts";
 import type { App, RouteDeps } from "../routes/http/env.ts";
+import type { Slices } from "../routes/http/limits/slices.ts";
 import type { Signing } from "../signing.ts";
 import { openStore } from "../store/store.ts";
 import type { Billing } from "../verbs/billing/deps.ts";
@@ -71,6 +72,8 @@ export interface TestServerOptions extends StartOptions {
   signing?: Pick<Signing, "service" | "trust">;
   /** Bills the fee of contracts; billing is off unless set. */
   billing?: Billing;
+  /** How the meter measures; the thread's own time unless set. */
+  slices?: Slices;
   /** The limits of one account, for tests that come near them. */
   quotas?: Partial<Quotas>;
   /** Called for every statement that the database runs. */
@@ -180,7 +183,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     if (demo) await seedDemo(deps, "examples");
     await start.keep(store);
   }
-  const app = createApp(deps);
+  const app = createApp(deps, options.slices);
   const listening = listen ? await listenOn(app) : null;
   return {
     app,

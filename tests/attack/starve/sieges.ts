@@ -13,6 +13,8 @@ import { ask } from "./hammer.ts";
 export interface Siege {
   name: string;
   connections: number;
+  /** Whether it asks for what is not there. */
+  isHollow?: true;
   /** Prepares it. @returns one request of it */
   begin(target: Target): Promise<(turn: number) => Promise<{ status: number }>>;
 }
@@ -137,7 +139,7 @@ const FURTHER: readonly Siege[] = [
   asking("contacts", (who) => `/api/user/${who.userId}/contact/`, "carrier"),
   asking("histories", "/api/cruise/1/history/", "client"),
   asking("agreements in a list", (who) => `/api/cruise/by_user/${who.userId}`, "carrier"),
-  asking("what is nowhere", "/api/nowhere/at/all", null),
+  { ...asking("what is nowhere", "/api/nowhere/at/all", null), isHollow: true },
   {
     name: "no one: log-ins with wrong passwords",
     connections: 30,

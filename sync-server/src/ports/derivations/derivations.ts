@@ -77,6 +77,7 @@ export function createDerivations(options: Options): Derivations {
     text: createKept(mostBytes),
     data: createKept(mostBytes),
     version: createKept(mostBytes),
+    reading: createKept(mostBytes),
     causes: createKept(mostBytes),
   };
   const failed = createKept<RefusalError>(MOST_FAILED);

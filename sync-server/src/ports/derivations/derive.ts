@@ -35,6 +35,8 @@ interface Derivable {
   data: { of: Around; answer: Result<ContractData> };
   /** A version that is generated. */
   version: { of: VersionFacts; answer: VersionDocuments };
+  /** The kept text of a version as a page to be read. */
+  reading: { of: { document: ContractDocument; name: string }; answer: string };
   causes: { of: { start: PriceState; steps: readonly PriceStep[] }; answer: PriceDifference };
 }
 
@@ -93,6 +95,7 @@ const DERIVE: Derive = {
     const document = amended ? buildAddendum(facts, options, amended) : consolidated;
     return { document, consolidated, page: contractHtml(document) };
   },
+  reading: ({ document }) => contractHtml(document),
   causes: ({ start, steps }, geo) => priceByCause(start, steps, geo),
 };
 

@@ -21,10 +21,11 @@ export function estimatedMs(kind: Kind, of: Of<Kind>, geo: RememberingGeo): numb
 
 /** The name of the agreement that something is derived of. */
 export function nameOf(of: Of<Kind>): string {
-  return agreementsOf(of).at(-1)?.name ?? "";
+  return "document" in of ? of.name : (agreementsOf(of).at(-1)?.name ?? "");
 }
 
 function agreementsOf(of: Of<Kind>): AgreementBody[] {
+  if ("document" in of) return [];
   if ("steps" in of) return [of.start, ...of.steps.map(({ state }) => state)].map(({ agreement }) => agreement);
   return ["facts" in of ? of.facts.agreement : of.agreement];
 }

@@ -10,6 +10,7 @@ import {
   type SignatureWish,
 } from "shared-schema/pades/sign/signature";
 import { verifyPdf } from "shared-schema/pades/verify/verify";
+import { SERVER } from "../pool/pool.ts";
 import {
   type Finished,
   type LaterAnswer,
@@ -40,6 +41,8 @@ interface Finishing {
 
 /** Writes signatures into PDFs and gives verdicts on them. Both take their time, so they run beside the requests. */
 export interface PdfSigner extends LaterSigner {
+  /** The same in the turn of an account at the threads, by its number. The server's own signatures take a turn together. */
+  of(account: number): PdfSigner;
   /** Writes the revision of a signature but for its value. */
   prepare(base: Uint8Array, wish: SignerWish): Promise<Result<PreparedSignature>>;
   /** The bytes over which a time stamp is asked for: the value as it is embedded. */
@@ -93,10 +96,15 @@ async function finish({ base, prepared, value, token, anchors }: Finishing): Pro
   return done({ bytes: bytes.value, verdict: await verifyPdf(bytes.value, { anchors }) });
 }
 
-/** The jobs behind the three questions. @param ask answers a job by one of its kind */
-export function pdfSigner(ask: (job: SigningJob) => Promise<SigningJobAnswer>): PdfSigner {
+/** The jobs behind the questions. @param answerTo answers a job, in the turn of an account, by one of its kind */
+export function pdfSigner(
+  answerTo: (job: SigningJob, account: number) => Promise<SigningJobAnswer>,
+  account = SERVER,
+): PdfSigner {
+  const ask = (job: SigningJob) => answerTo(job, account);
   return {
     ...laterSigner(ask),
+    of: (other) => pdfSigner(answerTo, other),
     async prepare(base, wish) {
       const answer = await ask({ kind: "prepare", base, wish });
       return answer.kind === "prepared" ? answer.prepared : mixedUp();

@@ -1,13 +1,13 @@
 import { RefusalError, refused } from "shared-schema/base/result";
-import { type Pool, SERVER } from "../pool/pool.ts";
+import type { Pool } from "../pool/pool.ts";
 import { type PdfSigner, pdfSigner, type SigningJob, type SigningJobAnswer } from "./pdfSigner.ts";
 
 /** A signature takes some tens of milliseconds. */
 const LONGEST_MS = 60_000;
 
-/** Signs in the threads of the pool. All signatures take turns as one account: a person signs once in a while. */
+/** Signs in the threads of the pool, where accounts take turns. */
 export function threadSigner(pool: Pool): PdfSigner {
   const lost = (cause: Error | null) => cause ?? new RefusalError(refused("contract.print-late").refusal);
   const { ask } = pool.work<SigningJob, SigningJobAnswer>({ name: "sign", longest: LONGEST_MS, lost });
-  return pdfSigner((job) => ask(job, { account: SERVER, length: "short" }));
+  return pdfSigner((job, account) => ask(job, { account, length: "short" }));
 }

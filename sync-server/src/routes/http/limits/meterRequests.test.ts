@@ -68,7 +68,7 @@ it("charges what was refused as well, and an address where there is no account",
 });
 
 /** A request whose body does not end until it is told to. */
-function held({ token }: TestClient) {
+function held({ token }: TestClient, app: Pick<typeof server.app, "request"> = server.app) {
   let end: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -81,8 +81,40 @@ function held({ token }: TestClient) {
   });
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const init = { method: "PUT", headers, body, duplex: "half" };
-  return { answer: Promise.resolve(server.app.request("/api/cruise/1", init)), end };
+  return { answer: Promise.resolve(app.request("/api/cruise/1", init)), end };
 }
+
+describe("work between two waits", () => {
+  let unmarked = 0;
+  const own = () => {
+    const ms = unmarked;
+    unmarked = 0;
+    return ms;
+  };
+  const counted = useTestServer({ slices: { own, none: () => void own() }, quotas: { threadMs: 2_000 } });
+  const [one, other] = [counted.as("broker"), counted.as("captain")];
+  const statusOf = async (who: TestClient) => (await who.get("/user/me")).status;
+
+  it("is charged to the one account that has a request open", async () => {
+    const open = held(one, counted.app);
+    await new Promise((resolve) => setImmediate(resolve));
+    unmarked = 5_000;
+    expect(await statusOf(other)).toBe(200);
+    expect(await statusOf(one)).toBe(429);
+    open.end();
+    expect((await open.answer).status).toBeLessThan(500);
+  });
+
+  it("is charged to no one where several have one open", async () => {
+    const both = [held(one, counted.app), held(other, counted.app)];
+    await new Promise((resolve) => setImmediate(resolve));
+    unmarked = 5_000;
+    expect(await statusOf(other)).toBe(200);
+    expect(await statusOf(one)).toBe(200);
+    for (const { end } of both) end();
+    await Promise.all(both.map(({ answer }) => answer));
+  });
+});
 
 it("answers four requests of a device at a time, and neither another device nor a picture waits for them", async () => {
   const again = await server.login("broker");

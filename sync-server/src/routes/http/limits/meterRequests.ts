@@ -40,11 +40,52 @@ export function meterRequests(deps: RouteDeps, slices: Slices = threadSlices()) 
     if (wait.isFirst) noteLimit(c, deps);
     return tooOften(c, wait.ms);
   };
+  /** How many requests of each are being answered. */
+  const open = new Map<string, number>();
+  const opened = (who: string) => {
+    open.set(who, (open.get(who) ?? 0) + 1);
+    return () => {
+      const left = (open.get(who) ?? 1) - 1;
+      if (left > 0) open.set(who, left);
+      else open.delete(who);
+    };
+  };
+  /**
+   * Begins a request. What was done since the last mark, between two waits of a handler, is charged to the only one whose requests are being
+   * answered. Where there are several, no one can tell whose it was.
+   */
+  const begin = () => {
+    const [only, other] = open.keys();
+    if (only === undefined || other !== undefined) slices.none();
+    else time.charge(only, slices.own(), now());
+  };
   return {
     /** Begins the time of a request, before anything is done for it. */
     begin: createMiddleware<Env>((_, next) => {
-      slices.none();
+      begin();
       return next();
+    }),
+    /** The same limit for the trust service, which knows other sessions: by address, and without slots. */
+    trust: createMiddleware<Env>(async (c, next): Promise<Response | undefined> => {
+      begin();
+      const who = `address ${addressOf(c, deps)}`;
+      const refusal = late(c, who);
+      if (refusal) return refusal;
+      const close = opened(who);
+      try {
+        await next();
+      } finally {
+        time.charge(who, slices.own(), now());
+        close();
+      }
+      return undefined;
+    }),
+    /** Has charts begin in turn. They come by hundreds when an area is saved, and the app does not ask again for a tile that was refused. */
+    charts: createMiddleware<Env>(async (c, next) => {
+      begin();
+      await turns.take(`address ${addressOf(c, deps)}`);
+      await next();
+      slices.none();
     }),
     /** Charges and limits it, once it is known who asks. */
     limit: createMiddleware<Env>(async (c, next): Promise<Response | undefined> => {
@@ -60,19 +101,21 @@ export function meterRequests(deps: RouteDeps, slices: Slices = threadSlices()) 
         await turns.take(who);
         return late(c, who, own);
       };
-      c.set("work", { charge, turn, begin: slices.none });
+      c.set("work", { charge, turn, begin });
       const refusal = late(c, who);
       if (refusal) return refusal;
       const leave = takesSlot(c)
         ? await slots.enter(user === undefined ? who : (c.get("token") ?? who), who)
         : () => undefined;
       if (leave === null) return tooOften(c, AGAIN_MS);
+      const close = opened(who);
       try {
         const answer = next();
         charge();
         await answer;
       } finally {
         charge();
+        close();
         leave();
       }
       return undefined;

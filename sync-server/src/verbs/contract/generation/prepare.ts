@@ -16,9 +16,8 @@ import type { SnapshotBody } from "shared-schema/frozen/schema";
 import { decideBinding } from "shared-schema/frozen/times";
 import type { ContractFacts } from "shared-schema/terms/facts";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
-import { fingerprintOf } from "shared-schema/terms/fingerprint";
 import { passedOver } from "shared-schema/terms/passedOver";
-import { type ContractTerms, terms } from "shared-schema/terms/terms";
+import type { ContractTerms } from "shared-schema/terms/terms";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { decideCopySize, decideLiveSize, frozenCopyAfter } from "../../agreement/moves/frozenCopy.ts";
 import { auditHead } from "../../base/audit/head.ts";
@@ -40,6 +39,8 @@ export interface Basis {
   /** The copy that counts, the new one or the kept one. */
   frozen: SnapshotBody;
 }
+
+type BoundTerms = Pick<VersionTerms, "facts" | "terms" | "fingerprint">;
 
 /** The terms of a version, with all that its document is composed of. */
 export interface VersionTerms {
@@ -105,10 +106,9 @@ export function readBasis(tx: Tx, actor: Actor, id: number): Result<Basis> {
  * read, and where an addendum changes nothing.
  */
 export function readVersion(tx: Tx, { after, frozen }: Basis, { id, seen, origin }: Generation): Result<VersionTerms> {
-  const facts = boundFacts(tx, id, after, frozen);
-  if (!facts.ok) return facts;
-  const made = terms(facts.value);
-  const fingerprint = fingerprintOf(made);
+  const bound = boundTerms(tx, id, after, frozen);
+  if (!bound.ok) return bound;
+  const { terms: made, fingerprint } = bound.value;
   if (seen !== undefined && seen !== fingerprint) return refused("contract.changed");
   const amended = amendedVersion(tx, id, after.version);
   const changed = decideAddendum(amended, fingerprint);
@@ -117,7 +117,7 @@ export function readVersion(tx: Tx, { after, frozen }: Basis, { id, seen, origin
     ...{ draft: false, fingerprint, issuedAt: tx.now, productName: PRODUCT.name, origin },
     auditHead: auditHead(tx),
   };
-  return done({ facts: facts.value, terms: made, fingerprint, amended, options });
+  return done({ facts: bound.value.facts, terms: made, fingerprint, amended, options });
 }
 
 /** Composes the document of a version; refused where a font lacks a character. Reads nothing from the database. */
@@ -160,15 +160,15 @@ function keptCopy(tx: Tx, id: string): SnapshotBody | null {
   return row && !row.deleted ? uncut("snapshots", row) : null;
 }
 
-/** The facts out of the frozen copy, whole and without estimated times: the same whoever generates. */
-function boundFacts(tx: Tx, id: number, agreement: AgreementBody, copy: SnapshotBody): Result<ContractFacts> {
+/** The terms out of the frozen copy with their facts, whole and without estimated times: the same whoever generates. */
+function boundTerms(tx: Tx, id: number, agreement: AgreementBody, copy: SnapshotBody): Result<BoundTerms> {
   const live = { yacht: liveYacht(tx, agreement), profiles: {}, taxRows: [], today: tx.now.slice(0, 10) };
   const inputs = inputsOf(agreement.status, copy, live);
   if (!inputs) throw new Error(`Agreement ${id} is generated without a frozen copy`);
   const { yacht, profiles, taxRows, today } = inputs;
-  const plan = tx.derivations.get("plan", { agreement, yacht, taxRows, today });
+  const { plan, ...made } = tx.derivations.get("terms", { id, agreement, yacht, profiles, taxRows, today });
   const binding = decideBinding(plan);
-  return binding.ok ? done(factsFromPlan({ id, agreement, yacht, profiles, plan })) : binding;
+  return binding.ok ? done({ ...made, facts: factsFromPlan({ id, agreement, yacht, profiles, plan }) }) : binding;
 }
 
 function refuseUnprintable(document: ContractDocument, fonts: ContractFonts): Refused | null {

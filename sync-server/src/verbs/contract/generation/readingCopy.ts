@@ -1,9 +1,10 @@
 import { done, type Result } from "shared-schema/base/result";
 import type { ContractDocument } from "shared-schema/contract/blocks";
-import { contractHtml } from "shared-schema/contract/html";
 import { readingCopy } from "shared-schema/contract/readingCopy";
+import { formatAgreementId } from "shared-schema/pricing/format";
 import { contractFileName } from "shared-schema/terms/format";
 import type { Actor, Deps } from "../../base/context.ts";
+import { derived } from "../../base/derived.ts";
 import { printFor } from "../../base/printFor.ts";
 import { textOfVersion } from "./redline.ts";
 import { versionHtml, versionPdf } from "./versions.ts";
@@ -19,7 +20,9 @@ export async function consolidatedHtml(
   // The contract itself is whole.
   if (version === 0 || !own?.ok) return own;
   const copy = await copyOf(deps, actor, id, version);
-  return copy.ok ? done(contractHtml(copy.value)) : copy;
+  if (!copy.ok) return copy;
+  const reading = { document: copy.value, name: formatAgreementId(id) };
+  return done(await derived(actor, () => deps.derivations.get("reading", reading)));
 }
 
 /** The same as a PDF, with the name under which it is saved. */

@@ -36,12 +36,12 @@ export async function complete(deps: SigningDeps, service: SigningService, row: 
   if (prepared === null || row.base === null) return refused("signer.authorisation-invalid");
   const value = await fetchedValue(deps, service, row, prepared);
   if (!value.ok) return value;
-  const accepted = await deps.pdfSigner.accept(prepared, value.value);
+  const accepted = await deps.pdfSigner.of(row.user_id).accept(prepared, value.value);
   if (!accepted.ok) return accepted;
   const { token, problem } = await stampOver(deps, service, row, accepted.value);
   const place = { id: row.cruise_id, version: row.version };
   const base = fileAt(deps.store, place, row.base);
-  const finished = await deps.pdfSigner.finish({
+  const finished = await deps.pdfSigner.of(row.user_id).finish({
     base,
     prepared,
     value: value.value,

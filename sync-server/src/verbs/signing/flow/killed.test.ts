@@ -94,6 +94,7 @@ for (const { name, open, calls } of SERVICES) {
       const { pdfSigner, store } = signing.server.deps;
       const { prepare, finish } = pdfSigner;
       const { free } = store.signing.turns;
+      pdfSigner.of = () => pdfSigner;
       if (moment === "prepared") pdfSigner.prepare = async (...args) => dieOnce(await prepare(...args));
       if (moment === "finished") pdfSigner.finish = async (...args) => dieOnce(await finish(...args));
       // In the transaction that announces it.

@@ -40,7 +40,7 @@ export async function prepare(
   const at = deps.clock.now().toISOString();
   const [party] = partiesIn(row);
   if (!party) return refused("signing.not-a-signatory");
-  const prepared = await deps.pdfSigner.prepare(fileAt(deps.store, place, base), {
+  const prepared = await deps.pdfSigner.of(row.user_id).prepare(fileAt(deps.store, place, base), {
     field: party.key,
     name: row.name,
     reason: row.consent,
