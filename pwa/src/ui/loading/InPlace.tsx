@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, useCallback, useEffect } from "react";
+import { type ComponentType, Fragment, type ReactNode, useEffect } from "react";
 import { useStore } from "zustand";
 import { NotLoadedHere } from "./NotLoaded.tsx";
 import type { Part } from "./part.ts";
@@ -16,8 +16,7 @@ interface Props<C> {
 export function InPlace<C>({ part, waiting = null, Around = Fragment, children }: Props<C>) {
   const { loaded, failed } = useStore(part.state);
   // Loading ahead may have begun it, and forgets a failure that no one sees: here it is seen.
-  const load = useCallback(() => void part.load().catch(() => part.state.setState({ failed: true })), [part]);
-  useEffect(load, [load]);
+  useEffect(() => void part.load().catch(() => part.state.setState({ failed: true })), [part]);
   if (loaded) return children(loaded.component);
-  return <Around>{failed ? <NotLoadedHere onRetry={load} /> : waiting}</Around>;
+  return <Around>{failed ? <NotLoadedHere onRetry={part.retry} /> : waiting}</Around>;
 }

@@ -29,7 +29,7 @@ export function OnDemand<C>({ part, opened, onGiveUp, children }: Props<C>) {
       part.forget();
       onGiveUp();
     };
-    return <NotLoaded onRetry={() => load(part)} onClose={giveUp} />;
+    return <NotLoaded onRetry={part.retry} onClose={giveUp} />;
   }
   return loaded && wanted ? (
     <OpenOnceMounted opened={opened}>{(open) => children(loaded.component, open)}</OpenOnceMounted>

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { inTime } from "./inTime.ts";
 
 /** Whether the page says that what was asked for could not be loaded. */
 export const useNotLoaded = create<{ shown: boolean }>()(() => ({ shown: false }));
@@ -7,7 +8,7 @@ export const useNotLoaded = create<{ shown: boolean }>()(() => ({ shown: false }
 export async function loadOrSay<T>(load: () => Promise<T>): Promise<T | null> {
   useNotLoaded.setState({ shown: false });
   try {
-    return await load();
+    return await inTime(load);
   } catch {
     useNotLoaded.setState({ shown: true });
     return null;
