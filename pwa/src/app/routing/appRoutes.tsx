@@ -13,7 +13,10 @@ export function appRoutes(): RouteObject[] {
       Component: Root,
       HydrateFallback: Splash,
       ErrorBoundary: RouteError,
-      children: [...[...publicRoutes, memberRoutes].map(loadedInTime), { path: "*", loader: () => redirect("/"), Component: Splash }],
+      children: [
+        ...[...publicRoutes, memberRoutes].map(loadedInTime),
+        { path: "*", loader: () => redirect("/"), Component: Splash },
+      ],
     },
   ];
 }
