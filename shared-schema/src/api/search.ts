@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { folded } from "../base/text/folded.ts";
 
 /** The fewest letters that a search takes. */
 export const FEWEST_LETTERS = 2;
@@ -6,7 +7,7 @@ export const FEWEST_LETTERS = 2;
 /** The query of a search over everybody's records. */
 export const searchQuery = z.object({ text: z.string().trim().min(FEWEST_LETTERS).max(100) });
 
-/** Whether a text contains the search term, ignoring case. */
+/** Whether a text contains the search term, whatever its accents and capitals. */
 export function containsText(text: string, sought: string): boolean {
-  return text.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase());
+  return folded(text).includes(folded(sought.trim()));
 }

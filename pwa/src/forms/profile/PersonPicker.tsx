@@ -17,20 +17,25 @@ interface Props {
   disabled?: boolean | undefined;
   /** Persons alone sail along: no company, and no one who only runs this site. */
   passenger?: boolean;
+  /** Those who fit best are offered first. */
+  first?: ReadonlySet<number>;
 }
 
+const NO_ONE: ReadonlySet<number> = new Set();
+
 /** Chooses a person among everybody on this device, for administrators among everybody, or adds someone new. */
-export function PersonPicker({ exclude, onPick, label, disabled = false, passenger = false }: Props) {
+export function PersonPicker({ exclude, onPick, label, disabled = false, passenger = false, first = NO_ONE }: Props) {
   const t = useText(profileFormMessages);
   const profiles = useProfiles();
   const viewer = useViewer();
   const [sought, setSought] = useState("");
   const elsewhere = useProfilesEverywhere(sought);
   const here = (profiles ?? []).map(({ id, body }) => ({ ...body, id }));
-  const runsThisSite = viewer.is_admin ? viewer.profile_ids : new Set<number>();
+  const runsThisSite = viewer.is_admin ? viewer.profile_ids : NO_ONE;
   const people = offered([...here, ...elsewhere], {
     exclude,
     passenger: passenger ? { except: runsThisSite } : null,
+    order: { first, last: runsThisSite },
   });
   const [adding, { open, close }] = useDisclosure();
   const pick = (value: string | null) => {

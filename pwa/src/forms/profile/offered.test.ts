@@ -22,8 +22,15 @@ it("leaves out deleted profiles and those that stand there, and names everybody 
   expect(offered(candidates, { exclude: [3], passenger: null })).toEqual([person(1)]);
 });
 
+it("offers those who fit first and those who only run the site last, each group by name", () => {
+  const candidates = [person(1), person(2), person(3), person(4)];
+  const order = { first: new Set([4, 3]), last: new Set([1]) };
+  expect(numbers(offered(candidates, { exclude: [], passenger: null, order }))).toEqual([3, 4, 2, 1]);
+});
+
 it("finds people by their e-mail address too", () => {
   expect(fits(person(1, { email: "Zoe@example.org" }), " zoe@EX")).toBe(true);
   expect(fits(person(1, { company_name: "Ship & Co" }), "ship")).toBe(true);
+  expect(fits(person(1, { first_name: "Søren" }), "sor")).toBe(true);
   expect(fits(person(1), "zoe")).toBe(false);
 });

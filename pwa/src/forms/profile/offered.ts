@@ -15,17 +15,20 @@ interface Wanted {
   exclude: readonly number[];
   /** Persons alone sail along: no company, and none of these, who only run this site. */
   passenger: { except: ReadonlySet<number> } | null;
+  /** Those who fit best, offered first, and those who hardly fit, offered last. */
+  order?: { first: ReadonlySet<number>; last: ReadonlySet<number> };
 }
 
 /**
- * Lists the people a picker offers, once each and by name. Earlier candidates win over later ones of the same number.
+ * Lists the people a picker offers, once each, the fitting ones first, and by name. Earlier candidates win over later ones of the same number.
  */
-export function offered(candidates: readonly Candidate[], { exclude, passenger }: Wanted): Candidate[] {
+export function offered(candidates: readonly Candidate[], { exclude, passenger, order }: Wanted): Candidate[] {
   const one = new Map([...candidates].reverse().map((candidate) => [candidate.id, candidate]));
+  const rank = ({ id }: Candidate) => (order?.first.has(id) ? 0 : order?.last.has(id) ? 2 : 1);
   return [...one.values()]
     .filter(({ id, soft_deleted }) => !soft_deleted && !exclude.includes(id))
     .filter(({ id, is_company }) => passenger === null || !(is_company || passenger.except.has(id)))
-    .sort((a, b) => labelOf(a).localeCompare(labelOf(b)));
+    .sort((a, b) => rank(a) - rank(b) || labelOf(a).localeCompare(labelOf(b)));
 }
 
 /** Returns the label of a person in a list: name and company. */

@@ -9,8 +9,10 @@ import {
   type InputWrapperProps,
   type ModalProps,
   type PaperProps,
+  type SelectProps,
   type VariantColorsResolver,
 } from "@mantine/core";
+import { foldedFilter } from "./foldedFilter.ts";
 import { amber, brass, dark, deepWater, gray, INK, seaGlass, signal } from "./palette.ts";
 
 /** The smallest thing that a finger with salt on it hits. */
@@ -102,6 +104,7 @@ export const theme = createTheme({
         attributes: DIALOG_HEADER,
       } satisfies Partial<DrawerProps>,
     },
+    Select: { defaultProps: { filter: foldedFilter } satisfies Partial<SelectProps> },
     Paper: { defaultProps: { shadow: "none" } satisfies Partial<PaperProps> },
   },
 });

@@ -1,10 +1,11 @@
 import { Text } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { mayAddParty } from "shared-schema/agreement/partyChanges";
+import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type Role, SINGLE_ROLES } from "shared-schema/base/roles";
 import { PersonPicker } from "../../../forms/profile/PersonPicker.tsx";
 import { addParty } from "../../../store/commands/agreement/parties.ts";
-import { useViewer } from "../../../store/queries/documents.ts";
+import { type Doc, useAgreements, useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
@@ -32,6 +33,9 @@ export function RoleBlock({ of: role, note, extra }: Props) {
   const parties = useParties(role);
   const names = useNames();
   const ownKept = [...viewer.profile_ids].filter((own) => !mayAddParty(agreement, viewer, { role, profile_id: own }));
+  const agreements = useAgreements();
+  // Most captains have been a captain before.
+  const proven = useMemo(() => profilesInRole(agreements ?? [], role), [agreements, role]);
   const [refusal, setRefusal] = useState<ReactNode>();
   const [holder] = SINGLE_ROLES.includes(role) ? parties : [];
   const pick = async (profileId: number) => {
@@ -61,9 +65,15 @@ export function RoleBlock({ of: role, note, extra }: Props) {
           label={t(holder ? "parties.replace.carriers" : `parties.add.${role}`)}
           exclude={[...parties.map((party) => party.profile_id), ...ownKept]}
           passenger={role === "passengers"}
+          first={proven}
           onPick={pick}
         />
       )}
     </Block>
   );
+}
+
+function profilesInRole(agreements: readonly Doc<AgreementBody>[], role: Role): Set<number> {
+  const parties = agreements.flatMap(({ body }) => Object.values(body.parties));
+  return new Set(parties.filter((party) => party.role === role).map(({ profile_id }) => profile_id));
 }

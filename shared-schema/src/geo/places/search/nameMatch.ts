@@ -1,3 +1,5 @@
+import { folded } from "../../../base/text/folded.ts";
+
 /** Scores of a match between a name and a query: the lower, the better. */
 export const MATCH = { exact: 0, beginning: 1, word: 2, words: 3, similar: 4 } as const;
 
@@ -7,13 +9,7 @@ const LETTERS_FOR_TWO = 8;
 
 /** A name as it is compared: small letters without accents, words apart by one space. */
 export function comparable(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll("ø", "o")
-    .replaceAll("ı", "i")
+  return folded(name)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
