@@ -8,7 +8,7 @@ import { KYC_DAYS } from "shared-schema/kyc/retention";
 import { PICTURE_LIMIT_MB } from "shared-schema/yacht/pictures";
 import { type BillingConfig, readBilling } from "./billingConfig.ts";
 import { readChartAddress } from "./chartAddress.ts";
-import type { Demo } from "./demo/showcase.ts";
+import type { Demo } from "./demo/cruises.ts";
 import { readKey } from "./ports/secretBox.ts";
 import { type Quotas, readQuotas } from "./quotas.ts";
 import { readSigning, type SigningConfig } from "./signingConfig.ts";

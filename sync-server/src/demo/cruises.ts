@@ -2,6 +2,7 @@ import { generateNKeysBetween } from "fractional-indexing";
 import { agreementFromFixture, cruiseFixture, yachtFromFixture } from "shared-schema/agreement/fromFixture";
 import { ahead } from "shared-schema/agreement/sample/ahead";
 import { DEMO_CRUISES } from "shared-schema/agreement/sample/demoCruises";
+import { withDrawnLegs } from "shared-schema/agreement/sample/drawnLegs";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { partyKey, type Role } from "shared-schema/base/roles";
 import type { Assets } from "../ports/files/assets.ts";
@@ -9,9 +10,11 @@ import type { Tx } from "../verbs/base/context.ts";
 import { commitDocument } from "../verbs/documents/commitDocument.ts";
 import { nextId } from "../verbs/documents/ids.ts";
 import type { Seeded } from "./accounts.ts";
-import { type Demo, routed } from "./showcase.ts";
 
 const PROFESSIONAL: readonly Role[] = ["carriers", "central_agents", "captains", "clients", "brokers", "stakeholders"];
+
+/** The worked examples of the tests as they are, or the same voyages as a visitor should meet them. */
+export type Demo = "examples" | "showcase";
 
 /** Writes the four cruises of the fixtures with their yachts; everybody is on each of them. */
 export function seedCruises(tx: Tx, assets: Assets, { users, profiles }: Seeded, demo: Demo): void {
@@ -40,7 +43,7 @@ export function seedCruises(tx: Tx, assets: Assets, { users, profiles }: Seeded,
       passengers: profiles.passengers,
     });
     const whole: AgreementBody = { ...agreement, parties: { ...agreement.parties, ...partiesOf(profiles) } };
-    const body = demo === "showcase" ? routed(whole, name, assets) : whole;
+    const body = demo === "showcase" ? withDrawnLegs(whole, name, assets.fixture("demo-tracks.json")) : whole;
     commitDocument(tx, {
       collection: "agreements",
       id: String(id),

@@ -5,9 +5,8 @@ import { type Deps, type Tx, transact } from "../verbs/base/context.ts";
 import { uncut } from "../verbs/base/uncut.ts";
 import { commitDocument } from "../verbs/documents/commitDocument.ts";
 import { type Seeded, seedPeople } from "./accounts.ts";
-import { seedCruises } from "./cruises.ts";
+import { type Demo, seedCruises } from "./cruises.ts";
 import { DEMO_PASSWORD } from "./login.ts";
-import type { Demo } from "./showcase.ts";
 
 /**
  * Fills an empty database with the demo: people in every role and four agreements on real places.

@@ -2,11 +2,11 @@ import { agreementFromFixture, cruiseFixture } from "shared-schema/agreement/fro
 import { orderWaypoints } from "shared-schema/agreement/order";
 import { ahead } from "shared-schema/agreement/sample/ahead";
 import { DEMO_CRUISES } from "shared-schema/agreement/sample/demoCruises";
+import { withDrawnLegs } from "shared-schema/agreement/sample/drawnLegs";
 import { isDrawn } from "shared-schema/agreement/track";
 import { castIn, renamed } from "shared-schema/profile/cast";
 import { expect, it } from "vitest";
 import { fileAssets } from "../ports/files/assets.ts";
-import { routed } from "./showcase.ts";
 
 const assets = fileAssets(new URL("../../../shared-schema/assets", import.meta.url).pathname);
 const DAY_MS = 86_400_000;
@@ -40,7 +40,8 @@ it("draws every leg of the demo cruises round land, between the ends of the fixt
       created_at: "2026-01-01T00:00:00Z",
       passengers: [],
     };
-    const ordered = orderWaypoints(routed(agreementFromFixture(fixtureOf(name), context), name, assets).waypoints);
+    const cruise = agreementFromFixture(fixtureOf(name), context);
+    const ordered = orderWaypoints(withDrawnLegs(cruise, name, assets.fixture("demo-tracks.json")).waypoints);
     const straight = ordered.slice(1).filter(([, end], index) => {
       const from = ordered[index]?.[1];
       return !from || !isDrawn(from, end);

@@ -1,4 +1,7 @@
+import { DEMO_CRUISES } from "shared-schema/agreement/sample/demoCruises";
+import { withDrawnLegs } from "shared-schema/agreement/sample/drawnLegs";
 import riviera from "shared-schema/fixtures/cruises/riviera-corsica-sardinia.json";
+import tracks from "shared-schema/fixtures/demo-tracks.json";
 import { beforeAll, describe, expect, it } from "vitest";
 import { landingPage } from "./page.ts";
 import { FRAME, pixelOf } from "./plate/frame.ts";
@@ -42,7 +45,7 @@ describe("the worked week", () => {
 });
 
 it("adds the saving up: hire less transport is what is saved, and the fee is part of it", () => {
-  const { net, duty, hire, cruise, saved, fee, kept } = sumSaving(riviera, earth);
+  const { net, duty, hire, cruise, saved, fee, kept } = sumSaving(riviera, earth, (cruise) => cruise);
   const cents = (amount: number) => Math.round(amount * 100);
   expect(cents(hire.total)).toBe(cents(net) + cents(duty) + cents(hire.vat));
   expect(cents(cruise.total)).toBe(cents(net) + cents(cruise.vat));
@@ -50,6 +53,12 @@ it("adds the saving up: hire less transport is what is saved, and the fee is par
   expect(cents(kept)).toBe(cents(saved) - cents(fee));
   // The fixture's own numbers.
   expect([cruise.total, saved, fee]).toEqual([318_633.73, 63_530.89, 9_529.63]);
+});
+
+it("shows the total that the demo's cruise has, and the pictures of it", () => {
+  const sum = sumSaving(riviera, earth, (cruise) => withDrawnLegs(cruise, DEMO_CRUISES[0], tracks));
+  expect(sum.cruise.total).toBe(321_190.14);
+  expect(landingPage()).toContain("€321,190.14");
 });
 
 describe("the page", () => {

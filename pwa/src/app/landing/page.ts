@@ -1,6 +1,9 @@
+import { DEMO_CRUISES } from "shared-schema/agreement/sample/demoCruises";
+import { withDrawnLegs } from "shared-schema/agreement/sample/drawnLegs";
 import type { Bilingual, Language } from "shared-schema/base/language";
 import { LANGUAGES } from "shared-schema/base/language";
 import riviera from "shared-schema/fixtures/cruises/riviera-corsica-sardinia.json";
+import tracks from "shared-schema/fixtures/demo-tracks.json";
 import { drawPlate } from "./plate/plate.ts";
 import { about } from "./sections/about.ts";
 import { clients } from "./sections/clients.ts";
@@ -27,7 +30,7 @@ export function landingPage(): string {
   const earth = openEarth();
   const plate = drawPlate(earth);
   const voyage = drawVoyage(week, earth);
-  const sum = sumSaving(riviera, earth);
+  const sum = sumSaving(riviera, earth, (cruise) => withDrawnLegs(cruise, DEMO_CRUISES[0], tracks));
   const page = (language: Language) => `<div class="page" lang="${language}" data-title="${written(TITLE[language])}">
 ${header(language)}
 <main id="${language}-content" tabindex="-1">

@@ -31,15 +31,17 @@ export interface Step {
   total: number;
 }
 
-/** A worked cruise as the product calculates it, with `passengers` on board. */
-export function planOf(fixture: CruiseFixture, earth: Earth, ways: readonly (readonly Position[])[] = []): Plan {
+/**
+ * A worked cruise as the product calculates it, with its passengers on board.
+ * @param drawn draws its legs
+ */
+export function planOf(fixture: CruiseFixture, earth: Earth, drawn: (cruise: AgreementBody) => AgreementBody): Plan {
   const yacht = yachtFromFixture(fixture, CREATION);
   let last = 0;
   const newId = () => `01900000-0000-7000-8000-${String(++last).padStart(12, "0")}`;
   const passengers = fixture.passengers.flatMap(({ count }) => Array.from({ length: count }, () => ++last));
   const agreement = agreementFromFixture(fixture, { newId, yacht_id: 1, ...CREATION, passengers });
-  const routed = { ...agreement, waypoints: withWays(agreement.waypoints, ways) };
-  return makePlan({ agreement: routed, yacht, geo: earth.geo, taxRows: seedTaxRows(), today: TODAY });
+  return makePlan({ agreement: drawn(agreement), yacht, geo: earth.geo, taxRows: seedTaxRows(), today: TODAY });
 }
 
 /**
@@ -53,7 +55,7 @@ export function drawVoyage(written: unknown, earth: Earth): Step[] {
     return from ? wayBetween(from, end, earth) : [positionOf(end)];
   });
   return fixture.waypoints.map(({ place, latitude, longitude }, index) => {
-    const plan = planOf(upTo(fixture, index), earth, ways);
+    const plan = planOf(upTo(fixture, index), earth, (cruise) => withWays(cruise, ways));
     const { total_agreement_price: total, total_fuel_consumption: litres } = plan.price;
     const rate = plan.tax.effective_vat_rate;
     if (total === null || rate === null) throw new Error(`The worked cruise has no total as far as ${place}.`);
@@ -74,15 +76,12 @@ function wayBetween(from: Position, end: Position, { router }: Earth): Position[
   return found.points.map(positionOf);
 }
 
-function withWays(
-  waypoints: AgreementBody["waypoints"],
-  ways: readonly (readonly Position[])[],
-): AgreementBody["waypoints"] {
-  const entries = orderWaypoints(waypoints).map(([id, waypoint], index) => {
+function withWays(cruise: AgreementBody, ways: readonly (readonly Position[])[]): AgreementBody {
+  const entries = orderWaypoints(cruise.waypoints).map(([id, waypoint], index) => {
     const track = ways[index]?.slice(1, -1).map(positionOf) ?? [];
     return [id, track.length === 0 ? waypoint : { ...waypoint, track }] as const;
   });
-  return Object.fromEntries(entries);
+  return { ...cruise, waypoints: Object.fromEntries(entries) };
 }
 
 function positionOf({ latitude, longitude }: Position): Position {
