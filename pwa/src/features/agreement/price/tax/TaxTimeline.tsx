@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { Fragment } from "react";
+import { taxCountry } from "shared-schema/geo/places/countries";
 import type { TimelineItem, ZonePart } from "shared-schema/pricing/tax/types";
 import { useCountryName } from "#forms/useCountryName.ts";
 import { fromPlace } from "#ui/feedback/french.ts";
@@ -10,6 +11,7 @@ import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { priceMessages } from "../messages.ts";
 import classes from "../price.module.css";
 
+type Stop = Extract<TimelineItem, { kind: "STOP" }>;
 type Leg = Extract<TimelineItem, { kind: "LEG" }>;
 
 /** The journey in the order in which it is sailed, each leg and stop with the waters in which it lies. */
@@ -54,7 +56,7 @@ export function TaxTimeline() {
                   ? t("price.tax.leg.way", { from: from(place(item.from)), to: place(item.to) })
                   : t("price.tax.leg.stop", { place: place(item.waypoint) })}
               </td>
-              <td>{item.kind === "LEG" ? <Parts parts={item.zones.map(waters.part)} /> : waters.name(item.zone)}</td>
+              <td>{item.kind === "LEG" ? <Parts parts={item.zones.map(waters.part)} /> : waters.stop(item)}</td>
               <td data-number>{show.hours(item.hours)}</td>
               {hasTrips && <td data-number>{item.trip === null ? "" : item.trip + 1}</td>}
             </tr>
@@ -83,11 +85,18 @@ function useWaters() {
   const t = useText(priceMessages);
   const show = useShow();
   const countryName = useCountryName();
+  const { plan } = useWorkspace();
   const name = (zone: string) => {
     if (zone === "INT") return t("price.tax.waters.high");
     const [country = zone, outside] = zone.split("-");
     const shown = countryName(country) ?? country;
     return outside === undefined ? shown : t("price.tax.waters.outside", { country: shown });
   };
-  return { name, part: ({ zone, nm }: ZonePart) => `${name(zone)} ${show.nm(nm)}` };
+  // The zone of a stop in Monaco is France: its own name is what people know it by.
+  const stop = ({ zone, waypoint }: Stop) => {
+    const own = plan?.itinerary.waypoints.find(({ id }) => id === waypoint)?.geoname.country?.iso ?? null;
+    if (own === null || own === zone || taxCountry(own) !== zone) return name(zone);
+    return t("price.tax.waters.counted", { place: name(own), country: name(zone) });
+  };
+  return { stop, part: ({ zone, nm }: ZonePart) => `${name(zone)} ${show.nm(nm)}` };
 }
