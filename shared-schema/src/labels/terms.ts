@@ -104,6 +104,15 @@ const GROUPS: Readonly<Record<string, { name: Bilingual | null; fields: Labels }
   yacht: { name: { en: "Yacht", fr: "Yacht" }, fields: YACHT_FIELDS },
 };
 
+/** Lists of terms that follow from others, and figures that the agreement's own fields may replace. */
+const ALSO_DERIVED: readonly string[] = ["trips", "rate_explanation", "routing_consumption", "journey_consumption"];
+
+/** Whether a term follows from others by calculation. @param path as the comparison gives it */
+export function isDerivedTerm(path: string): boolean {
+  const [head = ""] = path.split(".");
+  return head !== "articles_edition" && (Object.hasOwn(DERIVED, head) || ALSO_DERIVED.includes(head));
+}
+
 /**
  * Returns the label of a single term or of a group's field: «Base price», «Yacht: name». Of a list it names the kind of its parts, with
  * the field: parts have names of their own (`terms/names`).

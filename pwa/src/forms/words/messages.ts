@@ -32,6 +32,11 @@ export const fieldMessages = defineMessages({
   "syncField.proposes": { en: "Proposal", fr: "Proposition" },
   "syncField.answers": { en: "Answer to", fr: "Réponse à" },
   "syncField.passes_over": { en: "Passed over", fr: "Écarté" },
+  "syncRoute.drawn": {
+    en: "{count, plural, one {# leg drawn again} other {# legs drawn again}}",
+    fr: "{count, plural, one {# étape retracée} other {# étapes retracées}}",
+  },
+  "syncRoute.wayTo": { en: "The way to {place} was drawn again", fr: "L’étape vers {place} a été retracée" },
   "syncPart.waypoints": { en: "Waypoint {name}", fr: "Point de route {name}" },
   "syncPart.special_conditions": { en: "Service {name}", fr: "Service {name}" },
   "syncPart.clauses": { en: "Clause {name}", fr: "Clause {name}" },

@@ -2,6 +2,7 @@ import { Button, Text } from "@mantine/core";
 import type { HistoryEntry } from "shared-schema/api/agreement/history";
 import { isMap } from "shared-schema/base/json";
 import { deviceZone } from "../../../base/deviceZone.ts";
+import { routeChanges } from "../../../forms/words/routeChanges.ts";
 import { fieldWords, type Known, partDetails, valueWords } from "../../../forms/words/words.ts";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -23,6 +24,7 @@ export function HistoryItem({ entry, known, onExplain }: Props) {
   const zone = deviceZone();
   const here: Known = { ...known, collection, agreement: collection === "agreements" ? known.agreement : null };
   const subject = { yachts: known.yacht, profiles: known.person }[collection === "yachts" ? "yachts" : "profiles"];
+  const { sentences, others } = routeChanges(changes, here, { before: (it) => it.before, after: (it) => it.after });
   const about = collection === "yachts" || collection === "profiles" ? subject(Number(document_id)) : null;
   return (
     <li className={classes.item}>
@@ -42,7 +44,7 @@ export function HistoryItem({ entry, known, onExplain }: Props) {
       {action === "deleted" && <p>{t("history.deleted")}</p>}
       {changes.length > 0 && collection !== "crew_lists" && (
         <table className={classes.changes}>
-          {!isApproval && !changes.every(cameOrWent) && (
+          {!isApproval && !others.every(cameOrWent) && (
             <thead>
               <tr>
                 <th scope="col">{t("history.field")}</th>
@@ -52,7 +54,14 @@ export function HistoryItem({ entry, known, onExplain }: Props) {
             </thead>
           )}
           <tbody>
-            {changes.map((change) => (
+            {sentences.map(({ key, text }) => (
+              <tr key={key}>
+                <td colSpan={3}>
+                  <strong>{text}</strong>
+                </td>
+              </tr>
+            ))}
+            {others.map((change) => (
               <ChangeRow key={change.path} change={change} known={here} isApproval={isApproval} />
             ))}
           </tbody>

@@ -81,7 +81,8 @@ it("dates that changed after the client approved are named, and generating needs
   await expect.element(question).not.toBeInTheDocument();
   await note(screen, "approval", "clients");
   await expect.element(card("Client")).toHaveTextContent("Approved");
-  await expect.element(await askToGenerate()).toHaveTextContent("There are still missing values");
+  // Everybody has agreed: what is left is the route.
+  await expect.element(await askToGenerate()).toHaveTextContent("She cannot sail this as planned");
 });
 
 it("a clause is a term: those who approved without it see that it came", async () => {

@@ -7,7 +7,7 @@ import { part } from "../../../ui/loading/part.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { DeleteCruise } from "../moves/DeleteCruise.tsx";
-import { Generate } from "../moves/Generate.tsx";
+import { Generate } from "../moves/generate/Generate.tsx";
 import { Moves } from "../moves/Moves.tsx";
 import { UseAsTemplate } from "../moves/UseAsTemplate.tsx";
 import { TermsProvider } from "./approval/TermsProvider.tsx";

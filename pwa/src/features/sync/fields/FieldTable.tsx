@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import type { RouteSentence } from "../../../forms/words/routeChanges.ts";
 import { fieldWords, type Known, partDetails, valueWords } from "../../../forms/words/words.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { syncMessages } from "../messages.ts";
@@ -10,6 +11,8 @@ import { comingOf, type FieldChange } from "./changes.ts";
 const SHOWN = 12;
 
 interface Props {
+  /** Changes told in words, above the fields. */
+  sentences?: readonly RouteSentence[];
   changes: FieldChange[];
   known: Known;
   /** The title of the author's value. */
@@ -19,22 +22,32 @@ interface Props {
 }
 
 /** Fields that were changed, each by its name, with the author's value and another one. */
-export function FieldTable({ changes, known, mine, beside }: Props) {
+export function FieldTable({ sentences = [], changes, known, mine, beside }: Props) {
   const t = useText(syncMessages);
   const [all, setAll] = useState(false);
-  if (changes.length === 0) return null;
+  if (changes.length + sentences.length === 0) return null;
+  const columns = beside ? 3 : 2;
   const shown = all ? changes : changes.slice(0, SHOWN);
   return (
     <>
       <table className={classes.fields}>
-        <thead>
-          <tr>
-            <th scope="col">{t("sync.field")}</th>
-            <th scope="col">{mine}</th>
-            {beside && <th scope="col">{beside.title}</th>}
-          </tr>
-        </thead>
+        {changes.length > 0 && (
+          <thead>
+            <tr>
+              <th scope="col">{t("sync.field")}</th>
+              <th scope="col">{mine}</th>
+              {beside && <th scope="col">{beside.title}</th>}
+            </tr>
+          </thead>
+        )}
         <tbody>
+          {sentences.map(({ key, text }) => (
+            <tr key={key}>
+              <td colSpan={columns}>
+                <strong>{text}</strong>
+              </td>
+            </tr>
+          ))}
           {shown.map((change) =>
             comingOf(change) === null ? (
               <tr key={change.path}>
@@ -43,7 +56,7 @@ export function FieldTable({ changes, known, mine, beside }: Props) {
                 {beside && <td>{valueWords(change.path, beside.of(change), known)}</td>}
               </tr>
             ) : (
-              <PartRow key={change.path} change={change} known={known} columns={beside ? 3 : 2} />
+              <PartRow key={change.path} change={change} known={known} columns={columns} />
             ),
           )}
         </tbody>

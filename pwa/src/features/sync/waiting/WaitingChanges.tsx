@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { AnyCollection } from "shared-schema/sync/wire";
+import { routeChanges } from "../../../forms/words/routeChanges.ts";
 import { useKnown } from "../../../forms/words/useKnown.ts";
 import { type WaitingEdit, waitingEdit } from "../../../store/sync/rxdb/bases.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -25,9 +26,11 @@ export function WaitingChanges({ collection, id, state }: Props) {
   if (mine === null) return <Text size="sm">{t("sync.waitingDeleted")}</Text>;
   const changes = changesOf({ path: "", base, mine, theirs: null });
   if (base !== null) {
+    const { sentences, others } = routeChanges(changes, known, { before: (it) => it.base, after: (it) => it.mine });
     return (
       <FieldTable
-        changes={changes}
+        sentences={sentences}
+        changes={others}
         known={known}
         mine={t("sync.mine")}
         beside={{ title: t("sync.before"), of: (it) => it.base }}

@@ -2,26 +2,27 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { decideCommentsClosed } from "shared-schema/agreement/comments/threads";
 import { decideMoveBy } from "shared-schema/agreement/status";
+import { decideDraftChanges } from "#documents/amended.ts";
+import { generateAgreement } from "#store/commands/agreement/generate.ts";
+import { useViewer } from "#store/queries/documents.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
+import { useText } from "#ui/i18n.ts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
-import { decideDraftChanges } from "../../../documents/amended.ts";
-import { generateAgreement } from "../../../store/commands/agreement/generate.ts";
-import { useViewer } from "../../../store/queries/documents.ts";
-import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
-import { useText } from "../../../ui/i18n.ts";
-import { uiMessages } from "../../../ui/messages.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
-import { sectionAddress } from "../frame/nav/sections.ts";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { Done } from "./Done.tsx";
+import { uiMessages } from "#ui/messages.ts";
+import { TextLink } from "#ui/TextLink.tsx";
+import { sectionAddress } from "../../frame/nav/sections.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { Done } from "../Done.tsx";
+import { moveMessages } from "../moveMessages.ts";
+import { Reason } from "../Reason.tsx";
+import { useMoveHindrance } from "../useMoveHindrance.ts";
+import { useTerms } from "../useTerms.ts";
 import { generateMessages } from "./generateMessages.ts";
-import { moveMessages } from "./moveMessages.ts";
 import { isPrinterBusy, PrinterBusy } from "./PrinterBusy.tsx";
-import { Reason } from "./Reason.tsx";
-import { useMoveHindrance } from "./useMoveHindrance.ts";
 import { usePatience } from "./usePatience.ts";
-import { useTerms } from "./useTerms.ts";
+import { useRouteDoubts } from "./useRouteDoubts.ts";
 import { useUnseen } from "./useUnseen.ts";
 
 /**
@@ -37,6 +38,7 @@ export function Generate() {
   const terms = useTerms();
   const hindrance = useMoveHindrance();
   const unseen = useUnseen();
+  const doubts = useRouteDoubts();
   const patience = usePatience();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>();
@@ -62,11 +64,12 @@ export function Generate() {
     const closed = decideCommentsClosed(agreement.comments);
     return closed.ok ? undefined : refusalMessage(closed.refusal);
   };
-  /** Asks about what someone has not seen, then about missing values. */
-  const isAgreed = async (sentences: readonly string[]) => {
+  /** Asks about what someone has not seen and what she cannot sail, then about missing values. */
+  const isAgreed = async (unseenBy: readonly string[]) => {
+    const sentences = [...unseenBy, ...doubts];
     const text = [...sentences, unseenText("generate.unseen.ask")].join("\n\n");
     const question = {
-      title: unseenText("generate.unseen.title"),
+      title: unseenText(unseenBy.length > 0 ? "generate.unseen.title" : "generate.doubt.title"),
       confirmLabel: unseenText("generate.unseen.confirm"),
     };
     if (sentences.length > 0 && !(await confirm(text, question))) return false;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { OnBusy } from "../../../store/http/http.ts";
+import type { OnBusy } from "#store/http/http.ts";
 
 /** Waits for one call. A contract that fails again and again holds the others up. */
 const MOST_WAITS = 3;

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { Refusal } from "shared-schema/base/result";
-import { deviceZone } from "../../../base/deviceZone.ts";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../ui/i18n.ts";
-import { useShow } from "../frame/format/format.ts";
-import { moveMessages } from "./moveMessages.ts";
+import { deviceZone } from "#base/deviceZone.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
+import { useShow } from "../../frame/format/format.ts";
+import { moveMessages } from "../moveMessages.ts";
 import type { Patience } from "./usePatience.ts";
 
 /** Whether nothing is wrong with a contract that was refused: the server had too much to print. */
