@@ -251,7 +251,7 @@ module.exports = {
       from: { path: "^pwa/src/ui/" },
       to: {
         path: "^(shared-schema|pwa/src/(store|workers|map|forms|features|app))/",
-        pathNot: "^shared-schema/src/base/(product|defined|currency/amountText).ts$",
+        pathNot: "^shared-schema/src/base/(product|defined|currency/amountText|text/folded).ts$",
       },
     },
     only(

@@ -1,12 +1,12 @@
-import { RefusalError } from "shared-schema/base/result";
+import { refusalSentence } from "../feedback/sentences.ts";
 
 /** How long the code of a screen or dialog may take to arrive, in milliseconds. */
 export const CHUNK_TIME_OUT_MS = 120_000;
 
 /** The code of a screen or dialog has not arrived in time. It may still come. */
-export class LateChunkError extends RefusalError {
+export class LateChunkError extends Error {
   constructor() {
-    super({ code: "app.part-not-loaded" });
+    super(refusalSentence({ code: "app.part-not-loaded" }));
   }
 }
 

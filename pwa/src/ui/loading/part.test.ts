@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { CHUNK_TIME_OUT_MS } from "./inTime.ts";
+import { CHUNK_TIME_OUT_MS, LateChunkError } from "./inTime.ts";
 import { part } from "./part.ts";
 
 const Drawer = () => null;
@@ -41,7 +41,7 @@ it("gives a part up that hangs, and loads the page again when it is asked to", a
   const reload = vi.fn();
   vi.stubGlobal("location", { reload });
   const drawer = part(() => new Promise<typeof Drawer>(() => undefined));
-  const loading = expect(drawer.load()).rejects.toThrow("app.part-not-loaded");
+  const loading = expect(drawer.load()).rejects.toThrow(LateChunkError);
   await vi.advanceTimersByTimeAsync(CHUNK_TIME_OUT_MS - 1);
   expect(drawer.state.getState().failed).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
