@@ -5,6 +5,6 @@ import { LateChunkError } from "../../ui/loading/inTime.ts";
 /** The reason as it was thrown, for a report. */
 export function causeOf(error: unknown): string {
   if (error instanceof RefusalError) return refusalSentence(error.refusal);
-  if (error instanceof LateChunkError) return error.message;
+  if (error instanceof LateChunkError) return refusalSentence({ code: "app.part-not-loaded" });
   return error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(error);
 }

@@ -1,12 +1,10 @@
-import { refusalSentence } from "../feedback/sentences.ts";
-
 /** How long the code of a screen or dialog may take to arrive, in milliseconds. */
 export const CHUNK_TIME_OUT_MS = 120_000;
 
 /** The code of a screen or dialog has not arrived in time. It may still come. */
 export class LateChunkError extends Error {
   constructor() {
-    super(refusalSentence({ code: "app.part-not-loaded" }));
+    super("The code of a screen has not arrived in time.");
   }
 }
 
