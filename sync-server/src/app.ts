@@ -22,6 +22,7 @@ import { contractDataRoutes } from "./routes/agreement/contractData.ts";
 import { cruiseRoutes } from "./routes/agreement/cruise.ts";
 import { historyRoutes } from "./routes/agreement/history.ts";
 import { expenseRoutes } from "./routes/agreement/money/expenses.ts";
+import { transferRoutes } from "./routes/agreement/money/transfers.ts";
 import { partyRoutes } from "./routes/agreement/parties.ts";
 import { partRoutes } from "./routes/agreement/parts.ts";
 import { passengerLinkRoutes } from "./routes/agreement/passengerLinks.ts";
@@ -63,6 +64,7 @@ import { limitVerifications } from "./routes/http/limits/verifyLimit.ts";
 import { refusalAnswer } from "./routes/http/problem.ts";
 import { mailRoutes } from "./routes/mail.ts";
 import { statementRoutes } from "./routes/money/bankStatements.ts";
+import { ledgerRoutes } from "./routes/money/ledger.ts";
 import { newsRoutes } from "./routes/news.ts";
 import { operatorRoutes } from "./routes/operator/operator.ts";
 import { crewRoutes } from "./routes/people/crew.ts";
@@ -102,6 +104,8 @@ const REST = [
   paymentRequestRoutes,
   statementRoutes,
   expenseRoutes,
+  transferRoutes,
+  ledgerRoutes,
   contractDataRoutes,
   contractRoutes,
   signingRoutes,

@@ -117,9 +117,12 @@ export const paymentCall = z.object({
  * removed: cancelling is all that happens to it.
  */
 export const payment = z.object({
-  call_id: partId,
+  /** Null: what a transfer leaves over, or what is used or given back of it (decision 160). */
+  call_id: partId.nullable(),
   /** That of the call, which may be removed once its payments are cancelled. */
-  call_type: z.enum(CALL_TYPES),
+  call_type: z.enum(CALL_TYPES).nullable(),
+  /** The transfer of which it is a part; absent or null where it is one by itself. */
+  transfer: partId.nullable().optional(),
   /** In the agreement's currency; a negative amount is a credit. */
   amount: money,
   date_paid: voyageDate,

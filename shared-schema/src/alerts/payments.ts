@@ -30,7 +30,7 @@ export function paymentAlerts(agreement: AgreementBody, userId: number, today: s
     .map(([id, payment]) => ({ id, payment, designation: callName(agreement, payment) }));
 }
 
-/** The designation of the call that a payment is for; empty where the call is gone. */
+/** The designation of the call that a payment is for; empty where the call is gone, and where it is on none. */
 export function callName({ payment_calls }: Pick<AgreementBody, "payment_calls">, { call_id }: Payment): string {
-  return partOf(payment_calls, call_id)?.designation ?? "";
+  return (call_id === null ? undefined : partOf(payment_calls, call_id))?.designation ?? "";
 }

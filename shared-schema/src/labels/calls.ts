@@ -29,6 +29,7 @@ export const PAYMENT_FIELDS: Readonly<
   Record<Exclude<keyof Payment, keyof PaymentCall | "recorded_by" | "recorded_at">, Bilingual>
 > = {
   call_id: CALL_FOR_FUND,
+  transfer: { en: "Part of a transfer", fr: "Part d’un virement" },
   date_paid: { en: "Date paid", fr: "Date de paiement" },
   payer_profile_id: { en: "On behalf of", fr: "Pour le compte de" },
   cancelled: { en: "Cancelled", fr: "Annulé" },

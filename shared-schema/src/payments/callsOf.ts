@@ -1,6 +1,6 @@
 import type { Access } from "../agreement/access.ts";
 import { byPos } from "../agreement/order.ts";
-import { isPayable, leftOf, paymentsOn } from "../agreement/payments/balance.ts";
+import { isPayable, leftOf, paidOf, paymentsOn } from "../agreement/payments/balance.ts";
 import { mayPost } from "../agreement/payments/change.ts";
 import type { AgreementBody, Payment, PaymentCall } from "../agreement/schema.ts";
 import { callsWithAmounts, type Settled } from "../agreement/settlement/amounts.ts";
@@ -12,7 +12,7 @@ export interface PaymentOfCall {
   payment: Payment;
   /** It can no longer be cancelled. */
   locked: boolean;
-  /** The rest of the call after it; the former balance where it is cancelled. */
+  /** The rest of the call after it; the former balance where it is cancelled. On no call, the client's unapplied balance. */
   balance: number;
 }
 
@@ -32,6 +32,16 @@ export interface CallOfAgreement extends Pick<CallRow, "paid_amount" | "paid_rat
   can_post_payments: boolean;
   /** It asks for an amount and says when: it may be paid. */
   is_payable: boolean;
+}
+
+/** The payments on no call for fund, in the order in which they were recorded, each with its client's unapplied balance after it. */
+export function unappliedPayments({ status, payments }: Pick<AgreementBody, "status" | "payments">): PaymentOfCall[] {
+  const made = paymentsOn(payments, null);
+  return made.map(([id, payment], index) => {
+    const own = made.slice(0, index + 1).map(([, each]) => each);
+    const balance = paidOf(own.filter(({ payer_profile_id }) => payer_profile_id === payment.payer_profile_id));
+    return { id, payment, locked: !isOpen(status, "payments"), balance };
+  });
 }
 
 /** The calls for fund of an agreement in their order, with their payments. @param access of their reader */

@@ -5,17 +5,17 @@ import { fraction, fromDecimal, multiply, roundTo } from "../base/money.ts";
 
 /**
  * PAYEE: money in the hands of whoever collects it. CARRIER: what of it is owed to the carrier for the cruise. APA and DEPOSIT: what
- * of it is held for the client. Calls for fund are not posted: they are terms, and may change until they are paid; nor is the
+ * of it is held for the client. UNAPPLIED: what of it is on no call for fund, and is the client's. Calls for fund are not posted: they are terms, and may change until they are paid; nor is the
  * product's fee, which is billed apart (decision 72).
  */
-const LEDGER_ACCOUNTS = ["PAYEE", "CARRIER", "APA", "DEPOSIT"] as const;
+export const LEDGER_ACCOUNTS = ["PAYEE", "CARRIER", "APA", "DEPOSIT", "UNAPPLIED"] as const;
 type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /**
  * What happened to a payment, and to an expense of the APA account. DISCARDED: cancelling a settlement took the payment out of the
  * agreement.
  */
-const LEDGER_KINDS = ["RECORDED", "CANCELLED", "DISCARDED", "EXPENSE_RECORDED", "EXPENSE_CANCELLED"] as const;
+export const LEDGER_KINDS = ["RECORDED", "CANCELLED", "DISCARDED", "EXPENSE_RECORDED", "EXPENSE_CANCELLED"] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** One side of a posting. */
@@ -29,6 +29,13 @@ export interface LedgerEntry {
   currency: string;
   /** Whole minor units of the currency (ISO 4217); positive is a debit. */
   amount: number;
+  /** The transfer of which the payment is a part; null where it is one by itself, and of an expense. */
+  transfer_id: string | null;
+}
+
+/** The account that a payment is held for. */
+export function accountOf({ call_type }: Pick<Payment, "call_type">): LedgerAccount {
+  return call_type === null ? "UNAPPLIED" : ACCOUNT_OF[call_type];
 }
 
 /** The account that money of a call's type is held for. */
@@ -52,14 +59,14 @@ interface Collection {
 /** The entries that recording a payment posts: the payee is debited, the account that it is held for is credited. */
 function recordedEntries(
   id: string,
-  payment: Pick<Payment, "amount" | "call_type" | "payer_profile_id">,
+  payment: Pick<Payment, "amount" | "call_type" | "payer_profile_id" | "transfer">,
   { currency, payee }: Collection,
 ): LedgerEntry[] {
   const amount = toMinor(payment.amount, currency);
-  const of = { payment_id: id, kind: "RECORDED" as const, currency };
+  const of = { payment_id: id, kind: "RECORDED" as const, currency, transfer_id: payment.transfer ?? null };
   return [
     { ...of, account: "PAYEE", profile_id: payee, amount },
-    { ...of, account: ACCOUNT_OF[payment.call_type], profile_id: payment.payer_profile_id, amount: 0 - amount },
+    { ...of, account: accountOf(payment), profile_id: payment.payer_profile_id, amount: 0 - amount },
   ];
 }
 
@@ -95,7 +102,7 @@ export function entriesOfChange(
 export function accountBalances(
   entries: Iterable<Pick<LedgerEntry, "account" | "amount">>,
 ): Record<LedgerAccount, number> {
-  const balances = { PAYEE: 0, CARRIER: 0, APA: 0, DEPOSIT: 0 };
+  const balances = { PAYEE: 0, CARRIER: 0, APA: 0, DEPOSIT: 0, UNAPPLIED: 0 };
   for (const { account, amount } of entries) balances[account] += amount;
   return balances;
 }
@@ -106,11 +113,11 @@ export function balancesOf(
 ): Record<LedgerAccount, number> {
   const { payments, currency } = agreement;
   const standing = Object.values(payments).filter(({ cancelled }) => cancelled === null);
-  const entries = standing.flatMap(({ amount, call_type }) => {
-    const minor = toMinor(amount, currency);
+  const entries = standing.flatMap((payment) => {
+    const minor = toMinor(payment.amount, currency);
     return [
       { account: "PAYEE" as const, amount: minor },
-      { account: ACCOUNT_OF[call_type], amount: 0 - minor },
+      { account: accountOf(payment), amount: 0 - minor },
     ];
   });
   const spent = Object.values(expensesOf(agreement)).flatMap((each) => {

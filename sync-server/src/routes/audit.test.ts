@@ -527,6 +527,15 @@ const WRITING: Record<string, AuditedCall> = {
     first: async () => ({ line: await makeLine(), call: (await makeCall()).split("/").at(-1) }),
     call: ({ line, call }: { line: string; call: string }) => broker.post(`${line}/payment`, { call_id: call }),
   },
+  "post /statement/line/{lineId}/transfer": {
+    verb: "payment.record",
+    first: makeLine,
+    call: (line) => broker.post(`${line}/transfer`, { agreement_id: 1, parts: [] }),
+  },
+  "post /cruise/{id}/transfer/": {
+    verb: "payment.record",
+    call: () => broker.post("/cruise/1/transfer/", { date_paid: "2027-01-15", parts: [{ call_id: null, amount: 5 }] }),
+  },
   "post /exchange_rate/": {
     verb: "exchange_rate.enter",
     call: () => admin.post("/exchange_rate/", { day: "2027-01-04", currency: "XCD", rate: 2.9123 }),

@@ -4,6 +4,7 @@ import { expensesOf } from "../expenses/change.ts";
 import type { Expense } from "../expenses/schema.ts";
 import { newBookingCall, openBookingCall } from "../payments/booking.ts";
 import type { Recorded } from "../payments/record.ts";
+import { partsOfTransfer } from "../payments/transfers.ts";
 import type { AgreementBody, Payment, PaymentCall } from "../schema.ts";
 import { partOf, withPart } from "./parts.ts";
 
@@ -12,6 +13,9 @@ export type Stamp = NonNullable<Recorded["cancelled"]>;
 
 /** The fields of a payment that are entered, but for its call. */
 export type EnteredPayment = Pick<Payment, "amount" | "other" | "date_paid" | "payer_profile_id">;
+
+/** The call for fund that a payment is made on. */
+type OnCall = { call_id: string };
 
 /** The fields of an expense that are entered, with the hash of its receipt. */
 export type EnteredExpense = Omit<Expense, keyof Recorded | "found_right">;
@@ -23,7 +27,7 @@ export type EnteredExpense = Omit<Expense, keyof Recorded | "found_right">;
 export function withPayment(
   before: AgreementBody,
   id: string,
-  { call_id, ...entered }: EnteredPayment & Pick<Payment, "call_id">,
+  { call_id, ...entered }: EnteredPayment & OnCall,
   stamp: Stamp,
 ): Result<AgreementBody> {
   const known = partOf(before.payments, id);
@@ -40,12 +44,41 @@ export function withPayment(
   );
 }
 
-/** The agreement with a payment cancelled: it stays, and its amount is due again. */
+/** A part of a transfer. */
+interface TransferPart extends Pick<Payment, "call_id" | "amount"> {
+  /** Of the payment that it becomes. */
+  id: string;
+}
+
+/**
+ * The agreement with a transfer in parts, each a payment on a call for fund, or on none.
+ * @param transfer its id
+ */
+export function withTransfer(
+  before: AgreementBody,
+  transfer: string,
+  { parts, ...paid }: Pick<Payment, "date_paid" | "payer_profile_id"> & { parts: readonly TransferPart[] },
+  stamp: Stamp,
+): Result<AgreementBody> {
+  let body = before;
+  for (const { id, call_id, amount } of parts) {
+    if (partOf(body.payments, id)) return refused("payment.fixed");
+    const call = call_id === null ? null : partOf(before.payment_calls, call_id);
+    if (call === undefined) return refused("call-for-fund.not-found");
+    const made = { ...newRecord(stamp), ...paid, amount, call_id, call_type: call?.call_type ?? null, transfer };
+    body = withPart(body, "payments", id, made);
+  }
+  return done(body);
+}
+
+/** The agreement with a payment cancelled, and what else came in its transfer: it stays, and its amount is due again. */
 export function withPaymentCancelled(before: AgreementBody, id: string, stamp: Stamp): Result<AgreementBody> {
   const payment = partOf(before.payments, id);
   if (!payment) return refused("payment.not-found");
   if (payment.cancelled) return refused("payment.cancelled");
-  return done(withPart(before, "payments", id, { ...payment, cancelled: stamp }));
+  const parts = partsOfTransfer(before.payments, id).filter(([, { cancelled }]) => cancelled === null);
+  const cancelled = parts.map(([key, part]) => [key, { ...part, cancelled: stamp }] as const);
+  return done({ ...before, payments: { ...before.payments, ...Object.fromEntries(cancelled) } });
 }
 
 /** The agreement with an entry in its APA account. Entered again under its key by the same user, it stays as it is. */

@@ -37,8 +37,11 @@ export function isDueAtOnce(call: Pick<PaymentCall, "due_by_execution" | "contra
   return call.due_by_execution || call.contract_code !== null;
 }
 
-/** The payments on a call with their ids, in the order in which they were recorded. */
-export function paymentsOn(payments: AgreementBody["payments"], callId: string): [id: string, payment: Payment][] {
+/** The payments on a call with their ids, in the order in which they were recorded. @param callId null for those on no call */
+export function paymentsOn(
+  payments: AgreementBody["payments"],
+  callId: string | null,
+): [id: string, payment: Payment][] {
   const keyOf = ([id, { recorded_at }]: [string, Payment]) => `${recorded_at} ${id}`;
   return Object.entries(payments)
     .filter(([, { call_id }]) => call_id === callId)

@@ -1,11 +1,13 @@
 import { isEqual } from "../../base/equal.ts";
-import { done, type Fault, fault, type Result, refused, refusedAt } from "../../base/result.ts";
+import { done, type Fault, fault, type Refused, type Result, refused, refusedAt } from "../../base/result.ts";
 import { type Access, accessTo, type Viewer } from "../access.ts";
 import type { AgreementBody, CallType, Payment, PaymentCall } from "../schema.ts";
 import { amountOf } from "../settlement/amounts.ts";
 import { isPayable, leftOf } from "./balance.ts";
 import { isBooking } from "./booking.ts";
 import { faultOfOther, faultOfUnits, latestDate } from "./otherCurrency.ts";
+import { decideTransfers } from "./transfers.ts";
+import { decideUnapplied } from "./unapplied.ts";
 
 /** Payments of one agreement, cancelled ones included. */
 export const MOST_PAYMENTS = 500;
@@ -46,11 +48,14 @@ export function decidePayments(
   if (added.length > 0 && Object.keys(next.payments).length > MOST_PAYMENTS) {
     return refused("payment.too-many", { most: MOST_PAYMENTS });
   }
-  return decideBalances(next, new Map(added), arrived);
+  const together = decideTransfers(known, next.payments);
+  if (!together.ok) return together;
+  const unapplied = decideUnapplied(before, next);
+  return unapplied.ok ? decideBalances(next, new Map(added), arrived) : unapplied;
 }
 
-/** May the holder of these rights record and cancel payments on calls of a type? */
-export function mayPost({ can_post_payments }: Pick<Access, "can_post_payments">, type: CallType): boolean {
+/** May the holder of these rights record and cancel payments on calls of a type? Null is a payment on no call. */
+export function mayPost({ can_post_payments }: Pick<Access, "can_post_payments">, type: CallType | null): boolean {
   return can_post_payments === "ALL" || (can_post_payments === "CEA" && type === "CEA");
 }
 
@@ -59,24 +64,31 @@ function decideKept({ before, viewer, access }: Recording, previous: Payment, no
   if (!isEqual({ ...previous, cancelled: now.cancelled }, now)) return refused("payment.fixed");
   if (previous.cancelled !== null) return refused("payment.cancelled");
   if (!mayPost(access, previous.call_type)) return refused("payment.forbidden");
-  if (before?.payment_calls[previous.call_id]?.locked) return refused("payment.locked");
+  if (previous.call_id !== null && before?.payment_calls[previous.call_id]?.locked) return refused("payment.locked");
   return now.cancelled?.by === viewer.user_id ? done(undefined) : refused("payment.not-yours");
 }
 
 function decideAdded({ next, viewer, access, today }: Recording, payment: Payment): Result<void> {
-  const call = askedBy(next, payment.call_id);
-  if (!call || call.call_type !== payment.call_type) return refused("call-for-fund.not-found");
-  if (!mayPost(access, call.call_type)) return refused("payment.forbidden");
+  const call = payment.call_id === null ? null : askedBy(next, payment.call_id);
+  if (call === undefined || (call?.call_type ?? null) !== payment.call_type) return refused("call-for-fund.not-found");
+  if (!mayPost(access, payment.call_type)) return refused("payment.forbidden");
   const names = [payment.recorded_by, ...(payment.cancelled ? [payment.cancelled.by] : [])];
   if (names.some((name) => name !== viewer.user_id)) return refused("payment.not-yours");
-  // A booking without a valid payment asks for nothing: its only payment was cancelled before it was sent.
-  const isUndone = isBooking(call) && payment.cancelled !== null;
-  if (!isUndone && !isPayable(call)) return refused("call-for-fund.incomplete");
-  // A booking asks for what was paid on it: a credit would only make it less than that.
-  if (isBooking(call) && payment.amount < 0)
-    return refusedAt({ amount: [fault("more-than", { least: 0 })] }, "document.invalid", { fields: "amount" });
+  const wrongCall = call && faultOfCall(call, payment);
+  if (wrongCall) return wrongCall;
   const [field, wrong] = faultOf(payment, next, today) ?? [];
   return field && wrong ? refusedAt({ [field]: [wrong] }, "document.invalid", { fields: field }) : done(undefined);
+}
+
+function faultOfCall(call: PaymentCall, { amount, cancelled }: Payment): Refused | null {
+  // A booking without a valid payment asks for nothing: its only payment was cancelled before it was sent.
+  const isUndone = isBooking(call) && cancelled !== null;
+  if (!isUndone && !isPayable(call)) return refused("call-for-fund.incomplete");
+  // A booking asks for what was paid on it: a credit would only make it less than that.
+  const isCredit = isBooking(call) && amount < 0;
+  return isCredit
+    ? refusedAt({ amount: [fault("more-than", { least: 0 })] }, "document.invalid", { fields: "amount" })
+    : null;
 }
 
 /** A call for fund with the amount that it asks for. */
@@ -107,7 +119,7 @@ function decideBalances(
 ): Result<void> {
   const counted = Object.entries(next.payments).flatMap(([id, payment]) => (added.has(id) ? [] : [payment]));
   for (const [id, payment] of added) {
-    const call = askedBy(next, payment.call_id);
+    const call = payment.call_id === null ? undefined : askedBy(next, payment.call_id);
     if (!call || payment.cancelled !== null) continue;
     const on = counted.filter(({ call_id }) => call_id === payment.call_id);
     const balance = leftOf(call.amount, on);

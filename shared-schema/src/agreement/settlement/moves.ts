@@ -5,6 +5,7 @@ import {
   type AgreementBody,
   CALL_TYPES,
   type CallType,
+  type Payment,
   type PaymentCall,
   type Settlement,
   type Status,
@@ -50,10 +51,15 @@ export function openSettlement(
   };
 }
 
-/** Cancels a settlement: what was entered for it goes, and with it its calls and their payments (specification §4, decision 75). */
+/**
+ * Cancels a settlement: what was entered for it goes, and with it its calls and their payments (specification §4, decision 75). The
+ * other parts of a transfer on such a call go with it.
+ */
 export function cancelSettlement(agreement: AgreementBody, status: Status): AgreementBody {
   const { payment_calls, payments, fuel_bunkers } = agreement;
   const kept = Object.fromEntries(Object.entries(payment_calls).filter(([, call]) => !isSettlement(call)));
+  const isGone = ({ call_id }: Payment) => call_id !== null && !Object.hasOwn(kept, call_id);
+  const gone = new Set(Object.values(payments).flatMap((each) => (isGone(each) && each.transfer) || []));
   return {
     ...agreement,
     status,
@@ -64,6 +70,8 @@ export function cancelSettlement(agreement: AgreementBody, status: Status): Agre
       Object.entries(fuel_bunkers).map(([id, bunker]) => [id, { ...bunker, quantity_used: null }]),
     ),
     payment_calls: kept,
-    payments: Object.fromEntries(Object.entries(payments).filter(([, { call_id }]) => Object.hasOwn(kept, call_id))),
+    payments: Object.fromEntries(
+      Object.entries(payments).filter(([, each]) => !isGone(each) && !(each.transfer && gone.has(each.transfer))),
+    ),
   };
 }

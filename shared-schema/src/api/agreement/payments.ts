@@ -42,6 +42,8 @@ export const idempotencyKey = z.guid();
 
 export const paymentView = z.object({
   id: z.string(),
+  /** The transfer of which it is a part, with which it is cancelled; null where it is one by itself. */
+  transfer_id: z.string().nullable(),
   /** In the agreement's currency. */
   amount: z.number(),
   /** As paid in another currency, with its rate; null where it was the agreement's. */
@@ -76,10 +78,11 @@ export const callView = z.object({
 export type CallView = z.infer<typeof callView>;
 
 /** A payment as REST answers it. */
-function toPaymentView({ id, payment, locked, balance }: PaymentOfCall): PaymentView {
+export function toPaymentView({ id, payment, locked, balance }: PaymentOfCall): PaymentView {
   const { amount, other = null, date_paid, cancelled, document } = payment;
   const public_url = document && receiptAddress({ map: "payments", part: id });
-  return { id, amount, other, date_paid, cancelled: cancelled !== null, locked, public_url, balance };
+  const transfer_id = payment.transfer ?? null;
+  return { id, transfer_id, amount, other, date_paid, cancelled: cancelled !== null, locked, public_url, balance };
 }
 
 /** A call for fund as REST answers it. @param write of its reader on the agreement */

@@ -43,6 +43,8 @@ const proposalView = z.object({
   payer_profile_id: z.int().nullable(),
   /** A payment on record that it seems to be. */
   payment_id: z.string().nullable(),
+  /** What each of several calls would get; empty where it is one. */
+  parts: z.array(z.object({ call_id: z.string(), designation: z.string(), amount: z.number() })),
 });
 
 export const lineView = statementLine.omit({ bank_reference: true, format: true }).extend({
@@ -51,6 +53,8 @@ export const lineView = statementLine.omit({ bank_reference: true, format: true 
   /** Where it is recorded. */
   agreement_id: z.int().nullable(),
   payment_id: z.string().nullable(),
+  /** The transfer that it was recorded as, in parts; `payment_id` is the first of them. */
+  transfer_id: z.string().nullable(),
   /** The line of an earlier import that it seems to be: set aside because of it. */
   twin_of: z.string().nullable(),
   /** Best first; of open lines alone. */

@@ -14,7 +14,7 @@ export function expenseEntries(
 ): LedgerEntry[] {
   if (!isSpent(expense)) return [];
   const amount = toMinor(expense.amount, currency);
-  const of = { payment_id: id, kind: "EXPENSE_RECORDED" as const, currency };
+  const of = { payment_id: id, kind: "EXPENSE_RECORDED" as const, currency, transfer_id: null };
   return [
     { ...of, account: "APA", profile_id: null, amount },
     { ...of, account: "PAYEE", profile_id: payee, amount: 0 - amount },

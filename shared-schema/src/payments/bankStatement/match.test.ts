@@ -83,6 +83,48 @@ it("of two equal transfers with one reference only the first is sure", () => {
   expect(proposed(lines, [call()]).map(([best]) => best?.confidence)).toEqual(["LIKELY", "SURE"]);
 });
 
+const APA = "0190a0a0-0000-7000-8000-0000000000a1";
+const DEPOSIT = "0190a0a0-0000-7000-8000-0000000000a2";
+const BACK = "0190a0a0-0000-7000-8000-0000000000a3";
+
+it("of several calls together is proposed with what each of them gets", () => {
+  const calls = [
+    call({ call_id: APA, designation: "APA 1", balance: 45_000 }),
+    call({ call_id: DEPOSIT, designation: "Deposit 1", balance: 22_500 }),
+    call({ agreement_id: 3, balance: 700 }),
+  ];
+  expect(first({ amount: 67_500, payer: "Ada Lovelace" }, calls)).toMatchObject({
+    ...{ agreement_id: 12, confidence: "LIKELY", reasons: ["SUM", "PAYER"], designation: "APA 1 + Deposit 1" },
+    parts: [
+      { call_id: APA, amount: 45_000 },
+      { call_id: DEPOSIT, amount: 22_500 },
+    ],
+  });
+  expect(first({ amount: 67_500 }, calls)).toMatchObject({ confidence: "POSSIBLE", reasons: ["SUM"] });
+  // Calls of two agreements make no sum, and what one call asks for is that one's.
+  expect(first({ amount: 45_700 }, calls)).toBeUndefined();
+  expect(first({ amount: 45_000 }, calls)).toMatchObject({ call_id: APA, parts: [] });
+});
+
+it("of a set-off is proposed for the calls that it settles", () => {
+  const calls = [
+    call({ call_id: APA, balance: 5_000 }),
+    call({ call_id: BACK, balance: -4_000 }),
+    call({ call_id: DEPOSIT, balance: -22_500 }),
+  ];
+  expect(first({ amount: -21_500 }, calls)?.parts.map(({ amount }) => amount)).toEqual([5_000, -4_000, -22_500]);
+});
+
+it("of one call in several lines is proposed for it where they point to it", () => {
+  const lines = [line({ amount: 200, payer: "Ada Lovelace" }), line({ amount: 300, payer: "Ada Lovelace" })];
+  const both = proposed(lines, [call()]);
+  expect(both.map(([best]) => [best?.confidence, best?.reasons])).toEqual([
+    ["LIKELY", ["LINES", "PAYER"]],
+    ["LIKELY", ["LINES", "PAYER"]],
+  ]);
+  expect(proposed([line({ amount: 200, payer: "Ada Lovelace" })], [call()])[0]).toEqual([]);
+});
+
 it("nothing is sure that is not of one call alone, and what is sure pays no call twice", () => {
   const calls = [call(), call({ call_id: OTHER, balance: 300 }), call({ agreement_id: 3, balance: 700 })];
   const lines = fc.record({

@@ -1,5 +1,6 @@
 import { isReferenceTo, referencesIn } from "../paymentRequest/reference.ts";
 import type { StatementLine } from "./line.ts";
+import { numbersThatMake } from "./sums.ts";
 import { plain } from "./words.ts";
 
 /** A call for fund that a line may pay. Amounts in the agreement's currency. */
@@ -16,14 +17,29 @@ export interface OpenCall {
   payments: { id: string; amount: number; date_paid: string }[];
 }
 
-export const REASONS = ["REFERENCE", "AMOUNT", "AMOUNT_BEFORE_CHARGES", "WORDS", "PAYER", "RECORDED"] as const;
+/** SUM: the amount is that of several calls together. LINES: it makes the call's together with other lines. */
+export const REASONS = [
+  "REFERENCE",
+  "AMOUNT",
+  "AMOUNT_BEFORE_CHARGES",
+  "SUM",
+  "LINES",
+  "WORDS",
+  "PAYER",
+  "RECORDED",
+] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** SURE: reference and amount say the same, of one call alone. LIKELY: two signs. POSSIBLE: one. */
 export const CONFIDENCES = ["SURE", "LIKELY", "POSSIBLE"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** A call that a line may have paid, and why. */
+/** A part of a line, for one call. */
+interface ProposedPart extends Pick<OpenCall, "call_id" | "designation"> {
+  amount: number;
+}
+
+/** A call that a line may have paid, and why; or several. */
 export interface Proposal
   extends Pick<OpenCall, "agreement_id" | "agreement_name" | "call_id" | "designation" | "balance"> {
   confidence: Confidence;
@@ -32,6 +48,8 @@ export interface Proposal
   payer_profile_id: number | null;
   /** The payment that someone has recorded already, to which the line would be tied instead of recording another. */
   payment_id: string | null;
+  /** What each of several calls would get; empty where it is one, which is the one that is named. */
+  parts: ProposedPart[];
 }
 
 const MOST_PROPOSALS = 3;
@@ -43,6 +61,8 @@ const WEIGHT: Readonly<Record<Reason, number>> = {
   RECORDED: 4,
   AMOUNT: 4,
   AMOUNT_BEFORE_CHARGES: 3,
+  SUM: 3,
+  LINES: 3,
   PAYER: 2,
   WORDS: 2,
 };
@@ -60,12 +80,23 @@ export function proposeMatches<Line extends StatementLine>(
   const known = calls.map(readCall);
   const tied = new Set(taken);
   const inOrder = [...lines].sort((a, b) => (a.booked < b.booked ? -1 : a.booked > b.booked ? 1 : 0));
-  const proposed = inOrder.map((line): [Line, Proposal[]] => {
-    const read = readLine(line);
-    const ranked = known
-      .filter(({ call }) => call.currency === line.currency)
-      .flatMap((call) => proposalFor(read, call, tied).map((proposal) => ({ call, proposal })))
-      .sort((a, b) => weightOf(b.proposal) - weightOf(a.proposal));
+  const read = inOrder.map((line) => ({ line, words: readLine(line) }));
+  const together = linesTogether(
+    read.map(({ words }) => words),
+    known,
+  );
+  const proposed = read.map(({ line, words }): [Line, Proposal[]] => {
+    const inCurrency = known.filter(({ call }) => call.currency === line.currency);
+    const single = inCurrency.flatMap((call) =>
+      proposalFor(words, call, { tied, isTogether: together.get(words) === call }).map((proposal) => ({
+        call,
+        proposal,
+      })),
+    );
+    const isOfOne = single.some(({ proposal }) => proposal.reasons.some((reason) => WHOLE.has(reason)));
+    const ranked = [...single, ...(isOfOne ? [] : sumsFor(words, inCurrency))].sort(
+      (a, b) => weightOf(b.proposal) - weightOf(a.proposal),
+    );
     const sure = ranked.filter(({ proposal }) => proposal.confidence === "SURE");
     const [only] = sure;
     if (only && sure.length === 1) {
@@ -80,6 +111,65 @@ export function proposeMatches<Line extends StatementLine>(
     return [line, shown];
   });
   return new Map(proposed);
+}
+
+/** The reasons that say that a line pays one call, and that one whole. */
+const WHOLE: ReadonlySet<Reason> = new Set(["AMOUNT", "AMOUNT_BEFORE_CHARGES", "RECORDED"]);
+
+/** Calls of one agreement that a line pays together, with those of whose balance each is a part. */
+function sumsFor(line: ReadLine, calls: readonly ReadCall[]): { call: ReadCall; proposal: Proposal }[] {
+  const byAgreement = new Map<number, ReadCall[]>();
+  for (const each of calls) {
+    if (each.left === 0) continue;
+    const { agreement_id } = each.call;
+    byAgreement.set(agreement_id, [...(byAgreement.get(agreement_id) ?? []), each]);
+  }
+  return [...byAgreement.values()].flatMap((own) => {
+    const found = numbersThatMake(
+      units(line.line.amount),
+      own.map(({ left }) => units(left)),
+    );
+    const chosen = (found ?? []).flatMap((at) => own[at] ?? []);
+    const [first] = chosen;
+    if (!first) return [];
+    const signs = chosen.map((call) => signsOf(line, call));
+    const client = signs.find((sign) => sign.client)?.client;
+    const reasons: Reason[] = [
+      ...(signs.some(({ isReferred }) => isReferred) ? (["REFERENCE"] as const) : []),
+      "SUM",
+      ...(signs.some(({ isNamed }) => isNamed) ? (["WORDS"] as const) : []),
+      ...(client ? (["PAYER"] as const) : []),
+    ];
+    const { agreement_id, agreement_name, call_id } = first.call;
+    const proposal: Proposal = {
+      ...{ agreement_id, agreement_name, call_id, balance: line.line.amount, reasons, payment_id: null },
+      designation: chosen.map(({ call }) => call.designation).join(" + "),
+      confidence: reasons.length > 1 ? "LIKELY" : "POSSIBLE",
+      payer_profile_id: client?.profile_id ?? null,
+      parts: chosen.map(({ call, left }) => ({ call_id: call.call_id, designation: call.designation, amount: left })),
+    };
+    return [{ call: first, proposal }];
+  });
+}
+
+/** The call of which each line pays a part, where lines that point to it make its balance together. */
+function linesTogether(lines: readonly ReadLine[], calls: readonly ReadCall[]): Map<ReadLine, ReadCall> {
+  const found = new Map<ReadLine, ReadCall>();
+  for (const call of calls) {
+    const own = lines.filter((line) => {
+      const { isReferred, isNamed, client } = signsOf(line, call);
+      return line.line.currency === call.call.currency && !found.has(line) && (isReferred || isNamed || client);
+    });
+    const chosen = numbersThatMake(
+      units(call.left),
+      own.map(({ line }) => units(line.amount)),
+    );
+    for (const at of chosen ?? []) {
+      const line = own[at];
+      if (line) found.set(line, call);
+    }
+  }
+  return found;
 }
 
 /** A call with its words, and what the lines that are surely its own leave of its balance. */
@@ -110,21 +200,32 @@ function readLine(line: StatementLine): ReadLine {
   return { line, words: ` ${plain(line.text)} `, payer, references: referencesIn(line.text) };
 }
 
+/** What else than its amount says that a line is for a call. */
+function signsOf({ words, payer, references }: ReadLine, { call, names, clients }: ReadCall) {
+  return {
+    isReferred: references.some((each) => isReferenceTo(each, call.agreement_id, call.call_id)),
+    isNamed: names.some((name) => words.includes(` ${name} `)),
+    client: payer === "" ? undefined : clients.find(({ name }) => name === payer),
+  };
+}
+
 function proposalFor(
-  { line, words, payer, references }: ReadLine,
-  { call, left, names, clients }: ReadCall,
-  tied: ReadonlySet<string>,
+  read: ReadLine,
+  open: ReadCall,
+  { tied, isTogether }: { tied: ReadonlySet<string>; isTogether: boolean },
 ): Proposal[] {
+  const { line } = read;
+  const { call, left } = open;
   const recorded = recordedAlready(line, call, tied);
-  const client = payer === "" ? undefined : clients.find(({ name }) => name === payer);
-  const isReferred = references.some((each) => isReferenceTo(each, call.agreement_id, call.call_id));
+  const { isReferred, isNamed, client } = signsOf(read, open);
   const isWhole = units(line.amount) === units(left);
   const isBeforeCharges = (line.charges ?? 0) > 0 && units(line.amount + (line.charges ?? 0)) === units(left);
   const reasons: Reason[] = [
     ...(isReferred ? (["REFERENCE"] as const) : []),
     ...(recorded ? (["RECORDED"] as const) : isWhole ? (["AMOUNT"] as const) : []),
     ...(!recorded && !isWhole && isBeforeCharges ? (["AMOUNT_BEFORE_CHARGES"] as const) : []),
-    ...(names.some((name) => words.includes(` ${name} `)) ? (["WORDS"] as const) : []),
+    ...(!recorded && isTogether ? (["LINES"] as const) : []),
+    ...(isNamed ? (["WORDS"] as const) : []),
     ...(client ? (["PAYER"] as const) : []),
   ];
   const confidence = confidenceOf(reasons);
@@ -132,13 +233,16 @@ function proposalFor(
   const { agreement_id, agreement_name, call_id, designation, balance } = call;
   const about = { agreement_id, agreement_name, call_id, designation, balance };
   return [
-    { ...about, confidence, reasons, payer_profile_id: client?.profile_id ?? null, payment_id: recorded?.id ?? null },
+    {
+      ...{ ...about, confidence, reasons, parts: [] },
+      ...{ payer_profile_id: client?.profile_id ?? null, payment_id: recorded?.id ?? null },
+    },
   ];
 }
 
 function confidenceOf(reasons: readonly Reason[]): Confidence | null {
   const has = (reason: Reason) => reasons.includes(reason);
-  const isAmount = has("AMOUNT") || has("RECORDED") || has("AMOUNT_BEFORE_CHARGES");
+  const isAmount = has("AMOUNT") || has("RECORDED") || has("AMOUNT_BEFORE_CHARGES") || has("LINES");
   if (has("REFERENCE")) return has("AMOUNT") || has("RECORDED") ? "SURE" : "LIKELY";
   if (isAmount && (has("PAYER") || has("WORDS"))) return "LIKELY";
   return isAmount || (has("PAYER") && has("WORDS")) ? "POSSIBLE" : null;

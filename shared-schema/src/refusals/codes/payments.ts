@@ -62,10 +62,25 @@ export const PAYMENT_REFUSALS = {
     en: "The payment is beyond the balance of the call for fund: {balance} remains to be paid.",
     fr: "Le paiement dépasse le solde de l’appel de fonds : il reste {balance} à payer.",
   },
+  "payment.beyond-unapplied": {
+    kind: "conflict",
+    en: "That is beyond the unapplied balance of this client by {missing}. What was used of it has to be cancelled first.",
+    fr: "Cela dépasse de {missing} le solde non affecté de ce client. Annulez d’abord ce qui en a été utilisé.",
+  },
+  "payment.transfer": {
+    kind: "conflict",
+    en: "The parts of a transfer are recorded, and cancelled, together.",
+    fr: "Les parts d’un virement s’enregistrent et s’annulent ensemble.",
+  },
   "payment.decimal-comma": {
     kind: "invalid",
     en: "Write decimals with a point: a comma parts thousands.",
     fr: "Écrivez les décimales avec un point : la virgule sépare les milliers.",
+  },
+  "ledger.forbidden": {
+    kind: "forbidden",
+    en: "The ledger is for those who record payments on an agreement.",
+    fr: "Le grand livre est réservé à ceux qui enregistrent des paiements sur un contrat.",
   },
   "idempotency.other-request": {
     kind: "conflict",

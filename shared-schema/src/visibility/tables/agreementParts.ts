@@ -77,6 +77,7 @@ export const paymentCallFields = {
 export const paymentFields = {
   call_id: "contract",
   call_type: "contract",
+  transfer: "contract",
   amount: "contract",
   date_paid: "contract",
   payer_profile_id: "contract",

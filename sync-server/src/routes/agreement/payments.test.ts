@@ -23,7 +23,17 @@ const KEYS = [
     "payments",
   ],
 ];
-const PAYMENT_KEYS = ["id", "amount", "other", "date_paid", "cancelled", "locked", "public_url", "balance"];
+const PAYMENT_KEYS = [
+  "id",
+  "transfer_id",
+  "amount",
+  "other",
+  "date_paid",
+  "cancelled",
+  "locked",
+  "public_url",
+  "balance",
+];
 const KEY = "0190a0a0-0000-7000-8000-0000000000aa";
 
 /** A new call for fund of 100, due by execution. @returns its address */

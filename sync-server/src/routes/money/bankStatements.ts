@@ -9,6 +9,7 @@ import {
   statementForm,
   statementImported,
 } from "shared-schema/api/money/bankStatement";
+import { lineSplit, transferView } from "shared-schema/api/money/transfers";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import { type CsvMapping, csvMapping } from "shared-schema/payments/bankStatement/csv/mapping";
@@ -87,6 +88,22 @@ export function statementRoutes(app: App, deps: RouteDeps): void {
     async ({ actor, params, body }) => {
       const { recordLine } = await import("../../verbs/money/bankStatements/recordLine.ts");
       return recordLine(deps, actor, params.lineId, body);
+    },
+  );
+  endpoint(
+    app,
+    {
+      method: "post",
+      path: "/statement/line/{lineId}/transfer",
+      tag,
+      summary: "Record a line in parts on several calls for fund; the rest is the client’s unapplied balance",
+      body: lineSplit,
+      answer: transferView,
+      status: 201,
+    },
+    async ({ actor, params, body }) => {
+      const { splitLine } = await import("../../verbs/money/bankStatements/splitLine.ts");
+      return splitLine(deps, actor, params.lineId, body);
     },
   );
 }

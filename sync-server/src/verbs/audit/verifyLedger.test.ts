@@ -72,7 +72,7 @@ it.each([
     [6],
   ],
   [
-    "INSERT INTO ledger_entries SELECT 99, agreement_id, 'other', kind, account, profile_id, currency, amount, at, user_id FROM ledger_entries WHERE id = 1",
+    "INSERT INTO ledger_entries SELECT 99, agreement_id, 'other', kind, account, profile_id, currency, amount, at, user_id, NULL FROM ledger_entries WHERE id = 1",
     "no entry covers rows of the ledger",
     [99],
   ],
@@ -83,7 +83,14 @@ it.each([
 
 it("covers once the rows that are older than its entries", async () => {
   const { store } = server.deps;
-  const entry = { payment_id: idOf(1), kind: "RECORDED", account: "PAYEE", profile_id: null, currency: "EUR" } as const;
+  const entry = {
+    payment_id: idOf(1),
+    kind: "RECORDED",
+    account: "PAYEE",
+    profile_id: null,
+    currency: "EUR",
+    transfer_id: null,
+  } as const;
   const post = (agreement_id: string) =>
     store.ledger.add([{ ...entry, amount: 1 }], { agreement_id, at: "2027-01-01T00:00:00.000Z", user_id: 1 });
   post("1");

@@ -1,3 +1,4 @@
+import { isEqual } from "shared-schema/base/equal";
 import { noteDocument } from "../base/audit/note.ts";
 import type { Commit, Committed } from "../base/commit.ts";
 import type { Tx } from "../base/context.ts";
@@ -15,7 +16,7 @@ export function commitDocument(tx: Tx, asked: Commit): Committed {
   const further = follow(tx, commit);
   // Last, so that it covers all that was written with the document.
   const revisions = { before, after: committed.row, user_id };
-  const events = event ? [event, ...further.filter(({ verb }) => verb !== event.verb)] : further;
+  const events = event ? [event, ...further.filter((other) => !isEqual(other, event))] : further;
   for (const each of events) noteDocument(tx, each, revisions, address ?? null);
   return committed;
 }

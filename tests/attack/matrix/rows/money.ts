@@ -150,6 +150,16 @@ export const moneyRows: Record<string, Row> = {
   "POST /cruise/payment/{paymentPartId}/receipt": payment(writers(201, { captain: 403, passenger: 404 }), 201, () => ({
     form: receiptForm(),
   })),
+  "POST /statement/line/{lineId}/transfer": statementLineOf(({ shared }) => ({
+    body: { agreement_id: shared.id, parts: [], payer_profile_id: null },
+  })),
+  // What is on no call for fund is posted by those who post on every call.
+  "POST /cruise/{id}/transfer/": agreement(writers(201, { captain: 403 }), 201, () => ({
+    body: { date_paid: "2025-01-01", parts: [{ call_id: null, amount: 5 }] },
+  })),
+  "GET /cruise/{id}/unapplied": agreement(readers(), 200, () => ({})),
+  // As bank statements: for those who record payments on some agreement.
+  "GET /ledger/": anywhere(IMPORTERS(200)),
   "GET /cruise/{id}/expense/": agreement(readers(), 200, () => ({})),
   "POST /cruise/{id}/expense/": agreement(writers(201), 201, () => ({ form: expenseForm() })),
   "DELETE /cruise/expense/{expensePartId}": expense(writers(200, { passenger: 404 })),

@@ -11,6 +11,8 @@ const REASON: Readonly<Record<Reason, { en: string; fr: string }>> = {
   REFERENCE: { en: "reference of the payment request", fr: "référence de la demande de paiement" },
   AMOUNT: { en: "amount left to pay", fr: "montant restant dû" },
   AMOUNT_BEFORE_CHARGES: { en: "amount left to pay, less bank charges", fr: "montant restant dû, moins les frais" },
+  SUM: { en: "the amounts of these calls together", fr: "la somme de ces appels" },
+  LINES: { en: "the amount together with other lines", fr: "le montant avec d’autres lignes" },
   WORDS: { en: "names the agreement or the call", fr: "nomme le contrat ou l’appel" },
   PAYER: { en: "payer is a client", fr: "le payeur est un client" },
   RECORDED: { en: "this payment is already recorded", fr: "ce paiement est déjà enregistré" },

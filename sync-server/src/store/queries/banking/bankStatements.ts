@@ -13,6 +13,8 @@ export interface StatementRow {
   twin_of: string | null;
   agreement_id: string | null;
   payment_id: string | null;
+  /** The transfer that it was recorded as, in parts; null where it is one payment. */
+  transfer_id: string | null;
   attempts: number;
   /** 1: the payment that it was recorded as was not cancelled. */
   recorded: number;
@@ -34,9 +36,10 @@ const { placeholder } = sql;
 
 /** Lines of bank statements. Every query names the account that they belong to. */
 export function statementQueries(db: Db) {
-  const { id, line, set_aside, twin_of, agreement_id, payment_id, attempts, user_id, booked, key } = statementLines;
-  // A cancelled payment has been posted back in the ledger. Written out: among columns, drizzle names no table.
-  const isRecorded = sql<number>`statement_lines.payment_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ledger_entries AS back WHERE back.agreement_id = statement_lines.agreement_id AND back.payment_id = statement_lines.payment_id AND back.kind = 'CANCELLED')`;
+  const { id, line, set_aside, twin_of, agreement_id, payment_id, transfer_id, attempts, user_id, booked, key } =
+    statementLines;
+  // A payment that was cancelled, or discarded with a settlement, has been posted back in the ledger. Written out: among columns, drizzle names no table.
+  const isRecorded = sql<number>`statement_lines.payment_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ledger_entries AS back WHERE back.agreement_id = statement_lines.agreement_id AND back.payment_id = statement_lines.payment_id AND back.kind IN ('CANCELLED', 'DISCARDED'))`;
   const columns = {
     id,
     line,
@@ -44,6 +47,7 @@ export function statementQueries(db: Db) {
     twin_of,
     agreement_id,
     payment_id,
+    transfer_id,
     attempts,
     recorded: isRecorded.as("recorded"),
   };
@@ -106,6 +110,7 @@ export function statementQueries(db: Db) {
       .set({
         agreement_id: sql`${placeholder("agreement")}`,
         payment_id: sql`${placeholder("payment")}`,
+        transfer_id: sql`${placeholder("transfer")}`,
         attempts: sql`${attempts} + 1`,
         set_aside: 0,
       })
@@ -143,7 +148,8 @@ export function statementQueries(db: Db) {
       to: string,
     ): (Pick<NewStatementRow, "id" | "key" | "line" | "twin_of"> & { set_aside: number })[] =>
       between.all({ user, from, to }),
-    match: (user: number, lineId: string, of: { agreement: string; payment: string }) =>
+    /** @param of.transfer null where the line is one payment */
+    match: (user: number, lineId: string, of: { agreement: string; payment: string; transfer: string | null }) =>
       void match({ user, id: lineId, ...of }),
     setAside: (user: number, lineId: string, aside: boolean) =>
       void setAside({ user, id: lineId, aside: aside ? 1 : 0 }),

@@ -1,3 +1,4 @@
+import { decideUnapplied } from "shared-schema/agreement/payments/unapplied";
 import { cancelSettlement, openSettlement } from "shared-schema/agreement/settlement/moves";
 import type { CruiseView } from "shared-schema/api/agreement/cruise";
 import { done, type Result } from "shared-schema/base/result";
@@ -26,7 +27,13 @@ export function startSettling(deps: Deps, actor: Actor, id: number): Promise<Res
 /** SETTLING → CONTRACT or ADDENDUM: everything of the settlement is discarded; ledger and audit trail keep its payments. */
 export function cancelSettling(deps: Deps, actor: Actor, id: number): Promise<Result<CruiseView>> {
   return moved(deps, actor, id, (tx, row) =>
-    move(tx, actor, row, "cancel_settling", (status) => done(cancelSettlement(uncut("agreements", row), status))),
+    move(tx, actor, row, "cancel_settling", (status) => {
+      const before = uncut("agreements", row);
+      const after = cancelSettlement(before, status);
+      // What a transfer of the settlement left over may have been used since.
+      const used = decideUnapplied(before, after);
+      return used.ok ? done(after) : used;
+    }),
   );
 }
 

@@ -64,5 +64,6 @@ function viewOf(row: StatementRow): LineView {
     ...{ id: row.id, state, twin_of: row.twin_of, proposals: [] },
     agreement_id: isRecorded ? Number(row.agreement_id) : null,
     payment_id: isRecorded ? row.payment_id : null,
+    transfer_id: isRecorded ? row.transfer_id : null,
   };
 }

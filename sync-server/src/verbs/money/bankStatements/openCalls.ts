@@ -38,7 +38,10 @@ export function openCalls(tx: Tx, actor: Actor): OpenCall[] {
       ...about,
       ...{ call_id: id, designation: call.designation, balance },
       payments: payments.flatMap(({ id: key, payment }) =>
-        payment.cancelled ? [] : [{ id: key, amount: payment.amount, date_paid: payment.date_paid }],
+        // A part of a transfer is no movement of an account by itself.
+        payment.cancelled || payment.transfer
+          ? []
+          : [{ id: key, amount: payment.amount, date_paid: payment.date_paid }],
       ),
     }));
   });

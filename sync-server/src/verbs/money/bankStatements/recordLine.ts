@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import { accessTo } from "shared-schema/agreement/access";
 import { withPayment } from "shared-schema/agreement/mutations/money";
 import { partOf } from "shared-schema/agreement/mutations/parts";
+import { paidOf } from "shared-schema/agreement/payments/balance";
 import { mayPost } from "shared-schema/agreement/payments/change";
-import type { AgreementBody, Payment } from "shared-schema/agreement/schema";
+import { partsOfTransfer } from "shared-schema/agreement/payments/transfers";
+import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { PaymentView } from "shared-schema/api/agreement/payments";
 import type { LineMatch } from "shared-schema/api/money/bankStatement";
 import { done, type Result, refused } from "shared-schema/base/result";
@@ -15,6 +16,7 @@ import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/con
 import { viewerOf } from "../../base/viewer.ts";
 import { agreementHolding } from "../payments/agreementHolding.ts";
 import { paymentViews, shown } from "../payments/recordPayment.ts";
+import { lineKey } from "./lineKey.ts";
 import { parsedLine } from "./lines.ts";
 
 /**
@@ -40,7 +42,7 @@ async function recordOn(
 ): Promise<Result<PaymentView>> {
   const id = agreementHolding(deps, actor, "payment_calls", call_id);
   if (id === null) return refused("call-for-fund.not-found");
-  const payment = row.recorded && row.payment_id !== null ? row.payment_id : paymentKeyOf(row);
+  const payment = row.recorded && row.payment_id !== null ? row.payment_id : lineKey(row);
   const event = { verb: "payment.record", details: { payment } } as const;
   const change = (body: AgreementBody, tx: Tx): Result<AgreementBody> => {
     const previous = partOf(body.payments, payment);
@@ -51,7 +53,7 @@ async function recordOn(
       return refused("statement.other-currency", { currency: line.currency, other: body.currency });
     }
     tx.arrived.add(payment);
-    tx.store.statements.match(actor.user_id, row.id, { agreement: String(id), payment });
+    tx.store.statements.match(actor.user_id, row.id, { agreement: String(id), payment, transfer: null });
     const paid = { amount: line.amount, date_paid: line.booked, payer_profile_id, call_id };
     return withPayment(body, payment, paid, { by: actor.user_id, at: tx.now });
   };
@@ -73,24 +75,17 @@ async function tieTo(deps: Deps, actor: Actor, row: StatementRow, payment: strin
     const isOther = row.recorded === 1 && row.payment_id !== payment;
     if (isOther) return refused("statement.matched");
     if (row.recorded) return done(null);
-    const isFree = isSame(found, parsedLine(row), agreement) && !statements.tied(actor.user_id).includes(payment);
+    const isFree = isSame(agreement, payment, parsedLine(row)) && !statements.tied(actor.user_id).includes(payment);
     if (!isFree) return refused("statement.other-payment");
-    statements.match(actor.user_id, row.id, { agreement: String(id), payment });
+    statements.match(actor.user_id, row.id, { agreement: String(id), payment, transfer: null });
     return done(null);
   });
   return tied.ok ? shown(await answerAgreement(deps, actor, id, paymentViews(deps, actor)), payment) : tied;
 }
 
-function isSame({ amount, cancelled }: Payment, line: StatementLine, { currency }: AgreementBody): boolean {
-  return cancelled === null && amount === line.amount && currency === line.currency;
-}
-
-/**
- * The key of the payment that a line becomes: the same for every attempt to record it, another one once that payment was cancelled. It
- * has the form of a UUIDv7 with the time of the line's own id.
- */
-function paymentKeyOf({ id, attempts }: StatementRow): string {
-  const digits = createHash("sha256").update(`${id} ${attempts}`).digest("hex");
-  const variant = ((Number.parseInt(digits[3] ?? "0", 16) & 3) | 8).toString(16);
-  return `${id.slice(0, 14)}7${digits.slice(0, 3)}-${variant}${digits.slice(4, 7)}-${digits.slice(7, 19)}`;
+/** Whether a payment, with what else came in its transfer, is a line's amount. */
+function isSame({ payments, currency }: AgreementBody, payment: string, line: StatementLine): boolean {
+  const parts = partsOfTransfer(payments, payment).map(([, part]) => part);
+  const isStanding = parts.every(({ cancelled }) => cancelled === null);
+  return isStanding && paidOf(parts) === line.amount && currency === line.currency;
 }

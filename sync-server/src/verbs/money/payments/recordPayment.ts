@@ -1,7 +1,8 @@
 import { withPayment, withPaymentCancelled } from "shared-schema/agreement/mutations/money";
 import type { AgreementBody, Payment } from "shared-schema/agreement/schema";
-import type { PaymentView } from "shared-schema/api/agreement/payments";
+import { type PaymentView, toPaymentView } from "shared-schema/api/agreement/payments";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { unappliedPayments } from "shared-schema/payments/callsOf";
 import { editAgreement } from "../../agreement/editAgreement.ts";
 import type { ReadAgreement } from "../../agreement/readAgreement.ts";
 import { type Actor, type Deps, reading, type Tx } from "../../base/context.ts";
@@ -37,19 +38,22 @@ export async function recordPayment(deps: Deps, actor: Actor, entered: EnteredPa
   return shown(await editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
 }
 
-/** Cancels a payment, which stays. */
+/** Cancels a payment, which stays, and what else came in its transfer. */
 export async function cancelPayment(deps: Deps, actor: Actor, payment: string): Promise<Result<PaymentView>> {
   const id = agreementHolding(deps, actor, "payments", payment);
   if (id === null) return refused("payment.not-found");
-  const event = { verb: "payment.cancel", details: { payment } } as const;
   const change = (body: AgreementBody, { now }: Tx) =>
     withPaymentCancelled(body, payment, { by: actor.user_id, at: now });
+  const event = { verb: "payment.cancel", details: { payment } } as const;
   return shown(await editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
 }
 
 /** The payments of an agreement as the actor sees them. */
 export function paymentViews(deps: Deps, actor: Actor): (read: ReadAgreement) => PaymentView[] {
-  return (read) => callViews(deps, actor)(read).flatMap(({ payments }) => payments);
+  return (read) => [
+    ...callViews(deps, actor)(read).flatMap(({ payments }) => payments),
+    ...unappliedPayments(read.agreement).map(toPaymentView),
+  ];
 }
 
 /** The payment of an answer. */

@@ -4,7 +4,6 @@ import {
   withPayment,
   withPaymentCancelled,
 } from "shared-schema/agreement/mutations/money";
-import type { Payment } from "shared-schema/agreement/schema";
 import type { Result } from "shared-schema/base/result";
 import { runtime } from "../../../database/runtime.ts";
 import type { NewReceipt } from "./receipts.ts";
@@ -13,7 +12,7 @@ import { record, stamped } from "./recording.ts";
 /** Records a payment on a call for fund, offline too. It cannot be undone, only cancelled. @returns its id */
 export async function recordPayment(
   id: number,
-  entered: EnteredPayment & Pick<Payment, "call_id">,
+  entered: EnteredPayment & { call_id: string },
   receipt: NewReceipt | null = null,
 ): Promise<Result<string>> {
   return record(id, "payments", receipt, (before, part, stamp) => withPayment(before, part, entered, stamp));
