@@ -15,7 +15,10 @@ const waypoint = (call_location_str: string | null) => ({
   ...{ arr_date: null, dep_date: null, track: null, routed: null, planned_speed: null },
 });
 const agreement = {
-  ...newAgreement({ name: "Corsica", created_by: 1, created_at: "2027-01-15T09:00:00Z", newId: () => "b" }),
+  ...newAgreement({
+    ...{ name: "Corsica", contract_type: "CRUISE", currency: "EUR", bunkerId: "b" },
+    ...{ created_by: 1, created_at: "2027-01-15T09:00:00Z" },
+  }),
   waypoints: { calvi: waypoint("Calvi"), other: waypoint(null) },
 };
 const known: Known = { collection: "agreements", agreement, language: "en", person: () => null, yacht: () => null };

@@ -114,7 +114,7 @@ it.each(Object.entries(EDITS))(
 it("cleans what an import reads, and says so", () => {
   fc.assert(
     fc.property(hidden, ({ name, seen }) => {
-      const read = readPerson({ last_name: name, city: "Nice" }, { addresses: [name] }, "day-first");
+      const read = readPerson({ last_name: name, city: "Nice" }, { addresses: [name] }, "DMY");
       const spaced = seen.trim().replace(/ {2,}/g, " ");
       expect(read).toMatchObject({ ok: true, value: { person: { last_name: spaced }, cleaned: ["last_name"] } });
       expect(read.ok && read.value.further).toEqual([{ kind: "address", value: seen }]);
