@@ -30,7 +30,7 @@ test("each heading is a bookmark and an entry of the contents, which leads to it
   const headings = doc.blocks.filter((block) => block.kind === "heading");
   const raw = latin1(contractPdf(doc, fonts, NO_PLATES).bytes);
   expect(raw.match(/\/Title /g)).toHaveLength(headings.length + 1);
-  expect(raw.match(/\/Subtype \/Link \/Rect \[[^\]]+\] \/Border \[0 0 0\] \/A << \/S \/GoTo /g)).toHaveLength(
+  expect(raw.match(/\/Subtype \/Link \/Rect \[[^\]]+\] \/Border \[0 0 0\] \/F 4 \/A << \/S \/GoTo /g)).toHaveLength(
     headings.length,
   );
   for (let index = 1; index <= headings.length; index++) {

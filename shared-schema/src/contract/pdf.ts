@@ -7,7 +7,7 @@ import { drawFrames } from "./pdf/frame.ts";
 import { openPdf, PAGE, type Pen } from "./pdf/pen.ts";
 import type { Plates } from "./pdf/plates.ts";
 import { drawVerify } from "./pdf/verify.ts";
-import { type ContractFonts, codePoint, commonCodeMap, unprintableTexts } from "./printable.ts";
+import { type ContractFonts, codePoint, unprintableTexts } from "./printable.ts";
 
 /** A document with fewer headings, such as a short addendum, has no contents. */
 const LEAST_CONTENTS = 12;
@@ -22,7 +22,7 @@ export interface ContractPdf {
 }
 
 /**
- * The contract on A4: the same bytes for the same document, fonts and plates, in Node and in a browser.
+ * The contract on A4, a PDF/A-2a and PDF/UA-1: the same bytes for the same document, fonts and plates, in Node and in a browser.
  * Runs for as long as it takes: call it from a worker.
  * @throws when a document that is no draft has a character that cannot be printed
  */
@@ -33,7 +33,7 @@ export function contractPdf(doc: ContractDocument, fonts: ContractFonts, plates:
   if (first && !doc.draft) {
     throw new Error(`«${first.text}» cannot be printed: ${first.characters.map(codePoint).join(", ")}`);
   }
-  const pen = openPdf(doc, fonts, commonCodeMap(fonts));
+  const pen = openPdf(doc, fonts);
   const titlePages = drawFront(pen, doc, plates);
   const headings = doc.blocks.filter(({ kind }) => kind === "heading").length;
   const contents = doc.cover && headings >= LEAST_CONTENTS ? reserveContents(pen, doc) : null;
@@ -43,12 +43,9 @@ export function contractPdf(doc: ContractDocument, fonts: ContractFonts, plates:
   drawVerify(pen, doc);
   if (contents) drawContents(pen, contents);
   drawFrames(pen, doc, titlePages, plates);
-  return {
-    bytes: new Uint8Array(pen.pdf.output("arraybuffer")),
-    pages: pen.pdf.getNumberOfPages(),
-    fields: pen.fields,
-    unprintable,
-  };
+  const bytes = new Uint8Array(pen.pdf.output("arraybuffer"));
+  const fields = pen.fields.map((field) => ({ ...field, element: pen.tags.numbers.get(field.element) ?? 0 }));
+  return { bytes, pages: pen.pdf.getNumberOfPages(), fields, unprintable };
 }
 
 /** Draws the title page. @returns how many pages it takes: names of great length may need a second one */

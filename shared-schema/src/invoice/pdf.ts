@@ -1,11 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { unprintable } from "../contract/glyphs.ts";
-import type { TaggedPen } from "../contract/pdf/flow.ts";
 import { openA4 } from "../contract/pdf/open.ts";
-import { PAGE } from "../contract/pdf/pen.ts";
-import { type ContractFonts, commonCodeMap } from "../contract/printable.ts";
-import { tagged } from "../tagged/open.ts";
+import { PAGE, penOn } from "../contract/pdf/pen.ts";
+import type { ContractFonts } from "../contract/printable.ts";
 import { printableText } from "../terms/format.ts";
 import type { Invoice } from "./invoice.ts";
 import { facturXAttachment } from "./pdf/attachment.ts";
@@ -32,17 +30,9 @@ export function invoicePdf(
   const title = titleOf(invoice);
   const properties = { title, author: seller.name, creator: productName };
   const id = bytesToHex(sha256(utf8ToBytes(JSON.stringify([issuedAt, invoice])))).slice(0, 32);
-  const pdf = openA4({
-    orientation: "portrait",
-    fonts,
-    issuedAt,
-    fileId: id.toUpperCase(),
-    properties,
-    language,
-  });
-  const tags = tagged(pdf, { ...properties, language, issuedAt }, facturXAttachment(invoice));
-  const font = commonCodeMap(fonts);
-  const pen: TaggedPen = { pdf, family: fonts.family, language, y: PAGE.top, font, fields: [], marks: [], tags };
+  const opening = { orientation: "portrait", fonts, issuedAt, fileId: id.toUpperCase(), properties, language } as const;
+  const pen = penOn(openA4(opening, facturXAttachment(invoice)), fonts, language, PAGE.top);
+  const { pdf, font } = pen;
   drawInvoice(pen, invoice);
   const texts = [seller.name, buyer.name, buyer.address.street, buyer.address.city, agreement.name];
   return {

@@ -35,6 +35,8 @@ export interface Attributes {
   columns?: number;
   /** How the items of a list are marked. */
   numbering?: "Disc" | "Decimal" | "None";
+  /** How a text is set apart that was taken out or added. */
+  decoration?: "LineThrough" | "Underline" | undefined;
 }
 
 /** A piece of a page's content. */

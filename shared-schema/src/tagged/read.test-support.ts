@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { copied, toLatin1 } from "../base/bytes/bytes.ts";
 import { type PdfState, readPdf, resolved, stateAfter } from "../pades/pdf/file.ts";
@@ -53,7 +54,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
     return "annotation";
   };
   const markAt = (owner: number, page: number | null, id: number) => {
-    const own = parents.get(Number(dictOf(state, { ref: page ?? 0 }).get("StructParents")));
+    const own = resolved(state, parents.get(Number(dictOf(state, { ref: page ?? 0 }).get("StructParents"))));
     check(`mark ${id} of page ${page}`, owner, isArray(own) ? refIn(own[id]) : null);
     return "mark" as const;
   };
@@ -76,9 +77,15 @@ export function readTags(bytes: Uint8Array): ReadTags {
   return { root, elements, faults };
 }
 
-/** What is wrong with the structure of a PDF, and the hash of its bytes: judges from outside passed files by it. */
+/**
+ * What is wrong with the structure of a PDF, and the hash of its bytes: judges from outside passed files by it. With `PAPERS`, a folder, in
+ * the environment, the file is written there by its hash, to be judged.
+ */
 export function judged(bytes: Uint8Array): { faults: string[]; hash: string } {
-  return { faults: readTags(bytes).faults, hash: createHash("sha256").update(bytes).digest("hex") };
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const folder = process.env["PAPERS"];
+  if (folder) writeFileSync(`${folder}/${hash}.pdf`, bytes);
+  return { faults: readTags(bytes).faults, hash };
 }
 
 /** The content of a page that no element has: unknown pieces, nested ones, and what draws outside of them. */

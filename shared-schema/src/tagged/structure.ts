@@ -19,7 +19,7 @@ export function writePage(tags: Tags, page: number): void {
 export function writeStructure(tags: Tags): number {
   const { writer, root, pdf, pages, annotations } = tags;
   const [tree, parents] = [writer.take(), writer.take()];
-  const numbers = new Map<Element, number>();
+  const { numbers } = tags;
   const number = (element: Element) => {
     numbers.set(element, writer.take());
     for (const kid of element.kids) if (isElement(kid)) number(kid);
@@ -30,10 +30,12 @@ export function writeStructure(tags: Tags): number {
     const parent = element.parent ? refTo(element.parent) : ref(tree);
     writer.put(own, elementValue(tags, element, parent, refTo));
   }
-  const marked = [...Array(pdf.getNumberOfPages()).keys()].flatMap((page) => [
-    page,
-    (pages.get(page + 1) ?? []).map(refTo),
-  ]);
+  const marked = [...Array(pdf.getNumberOfPages()).keys()].flatMap((page) => {
+    // An object for each page: a revision that adds a field writes the tree again, but not what is in it.
+    const list = writer.take();
+    writer.put(list, (pages.get(page + 1) ?? []).map(refTo));
+    return [page, ref(list)];
+  });
   const lying = annotations.flatMap((annotation) => [parentKey(tags, annotation), refTo(annotation.element)]);
   writer.put(parents, dict({ Nums: [...marked, ...lying] }));
   writer.put(
@@ -72,13 +74,15 @@ function elementValue(
   });
 }
 
-function attributeEntries({ language, alternative, scope, columns, numbering }: Attributes): Record<string, PdfValue> {
+function attributeEntries(attributes: Attributes): Record<string, PdfValue> {
+  const { language, alternative, scope, columns, numbering, decoration } = attributes;
   const table = { ...(scope && { Scope: name(scope) }), ...(columns && { ColSpan: columns }) };
   return {
     ...(language && { Lang: text(language) }),
     ...(alternative !== undefined && { Alt: text(alternative) }),
     ...(Object.keys(table).length > 0 && { A: dict({ O: name("Table"), ...table }) }),
     ...(numbering && { A: dict({ O: name("List"), ListNumbering: name(numbering) }) }),
+    ...(decoration && { A: dict({ O: name("Layout"), TextDecorationType: name(decoration) }) }),
   };
 }
 

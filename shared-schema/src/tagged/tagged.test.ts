@@ -2,36 +2,29 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { openA4 } from "../contract/pdf/open.ts";
+import { openA4, untaggedA4 } from "../contract/pdf/open.ts";
 import { sheetFonts } from "../contract/testing.test-support.ts";
 import { linkTo, nameDestination } from "./links.ts";
-import { tagged } from "./open.ts";
 import { type ReadElement, readTags } from "./read.test-support.ts";
 import { srgbProfile } from "./srgb.ts";
 import { artefact, drawAs, mark, type Tags, within } from "./tags.ts";
 
 const fonts = sheetFonts();
-const AT = "2027-01-15T09:30:00Z";
-
-function openPdf() {
-  const properties = { title: "Łukasz – list", author: "Passerelle", creator: "Passerelle" };
-  const pdf = openA4({
-    orientation: "portrait",
-    fonts,
-    issuedAt: AT,
-    fileId: "0".repeat(32),
-    properties,
-    language: "fr",
-  });
-  pdf.setFont(fonts.family, "normal");
-  return { pdf, facts: { ...properties, language: "fr", issuedAt: AT } };
-}
+const OPENING = {
+  orientation: "portrait",
+  fonts,
+  issuedAt: "2027-01-15T09:30:00Z",
+  fileId: "0".repeat(32),
+  properties: { title: "Łukasz – list", author: "Passerelle", creator: "Passerelle" },
+  language: "fr",
+} as const;
 
 /** Draws with tags. @returns the bytes of the file */
-function draw(content: (tags: Tags) => void): Uint8Array {
-  const { pdf, facts } = openPdf();
-  content(tagged(pdf, facts));
-  return new Uint8Array(pdf.output("arraybuffer"));
+function draw(content: (tags: Tags) => void, opening = OPENING): Uint8Array {
+  const tags = openA4(opening);
+  tags.pdf.setFont(fonts.family, "normal");
+  content(tags);
+  return new Uint8Array(tags.pdf.output("arraybuffer"));
 }
 
 /** A part of a text to be drawn: paragraphs, lists, links, and paragraphs that go on over a page. */
@@ -109,8 +102,9 @@ it("writes the structure that was drawn, and the same bytes each time", () => {
 it("takes at most 140 bytes for an element", () => {
   const lines = [...Array(2_000).keys()].map((index) => `${index} Łukasz`);
   const size = (count: number, isTagged: boolean) => {
-    const { pdf, facts } = openPdf();
-    const tags = isTagged ? tagged(pdf, facts) : null;
+    const tags = isTagged ? openA4(OPENING) : null;
+    const pdf = tags?.pdf ?? untaggedA4(OPENING);
+    pdf.setFont(fonts.family, "normal");
     for (const [index, line] of lines.slice(0, count).entries()) {
       if (index % 50 === 0) pdf.addPage();
       const text = () => void pdf.text(line, 20, 20 + (index % 50) * 5);

@@ -26,6 +26,8 @@ export interface Tags {
   pages: Map<number, Element[]>;
   annotations: Annotation[];
   destinations: Destination[];
+  /** The objects of the elements, once they are written. */
+  numbers: Map<Element, number>;
   /** What is being drawn: a piece with the page that it began on, or an artefact. */
   drawing: number | null;
 }
@@ -41,6 +43,7 @@ export function newTags(pdf: jsPDF): Tags {
     pages: new Map(),
     annotations: [],
     destinations: [],
+    numbers: new Map(),
     drawing: null,
   };
 }
@@ -65,9 +68,12 @@ export function drawAs(tags: Tags, role: Role, draw: () => unknown, attributes: 
   within(tags, role, () => mark(tags, draw), attributes);
 }
 
-/** Draws a piece of the open element, on one page. An element that goes on over a page is drawn in two pieces. */
-export function mark(tags: Tags, draw: () => unknown): void {
-  beginMark(tags, tags.open);
+/**
+ * Draws a piece of an element, on one page. An element that goes on over a page is drawn in two pieces.
+ * @param element null for what a page repeats
+ */
+export function mark(tags: Tags, draw: () => unknown, element: Element | null = tags.open): void {
+  beginMark(tags, element);
   draw();
   endDrawing(tags);
 }

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { commonCodeMap } from "../printable.ts";
 import { rivieraContract, testFonts } from "../testing.test-support.ts";
 import { drawColumns } from "./columns.ts";
 import { lineHeight, openPdf, PAGE, type Pen, SECOND, setType } from "./pen.ts";
 
 const fonts = testFonts();
-const pen: Pen = openPdf(rivieraContract(true), fonts, commonCodeMap(fonts));
+const pen: Pen = openPdf(rivieraContract(true), fonts);
 const POINTS = 8.5;
 
 /** Where lines of a paragraph stand. */
@@ -28,7 +27,7 @@ function setBelow(y: number, fr: string, en: string): Line[] {
   });
   setType(pen, "normal", POINTS);
   pen.y = y;
-  drawColumns(pen, { fr, en }, POINTS);
+  drawColumns(pen, { fr, en }, POINTS, "P");
   text.mockRestore();
   return lines;
 }

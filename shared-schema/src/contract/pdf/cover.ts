@@ -1,3 +1,5 @@
+import { artefact, drawAs, mark, within } from "../../tagged/tags.ts";
+import { both } from "../../terms/format.ts";
 import type { ContractDocument } from "../blocks.ts";
 import { drawChart } from "./chart/chart.ts";
 import { BRASS, clean, INNER, lineHeight, PAGE, type Pen, setType, WATER, wrap } from "./pen.ts";
@@ -12,25 +14,33 @@ const GAP = 5;
 export function drawCover(pen: Pen, doc: ContractDocument, { shore, picture }: Plates): void {
   if (!doc.cover) return;
   drawTitles(pen, doc);
-  if (picture) drawPicture(pen, picture);
+  if (picture) drawPicture(pen, picture, doc.cover.yacht?.name ?? "");
   drawChart(pen, doc.cover.route, shore);
   pen.y += GAP;
   drawDetails(pen, doc.cover.details);
 }
 
 function drawTitles(pen: Pen, doc: ContractDocument): void {
-  const { pdf } = pen;
+  const { pdf, tags } = pen;
   pen.y = 24;
   setType(pen, "italic", 10, WATER);
-  pdf.text(clean(pen, doc.productName), PAGE.left, pen.y);
-  pdf.text(doc.reference, PAGE.width - PAGE.right, pen.y, { align: "right" });
-  pdf.setDrawColor(...BRASS).setLineWidth(0.6);
-  pdf.line(PAGE.left, pen.y + 3, PAGE.width - PAGE.right, pen.y + 3);
+  drawAs(tags, "P", () => {
+    pdf.text(clean(pen, doc.productName), PAGE.left, pen.y);
+    pdf.text(doc.reference, PAGE.width - PAGE.right, pen.y, { align: "right" });
+  });
+  artefact(tags, () => {
+    pdf.setDrawColor(...BRASS).setLineWidth(0.6);
+    pdf.line(PAGE.left, pen.y + 3, PAGE.width - PAGE.right, pen.y + 3);
+  });
   pen.y += 8;
-  drawLines(pen, doc.title.fr, "bold", 23);
-  drawLines(pen, doc.title.en, "italic", 14);
+  within(tags, "H1", () => {
+    mark(tags, () => drawLines(pen, doc.title.fr, "bold", 23));
+    drawAs(tags, "Span", () => drawLines(pen, doc.title.en, "italic", 14), { language: "en" });
+  });
   pen.y += 2;
-  for (const block of doc.blocks) if (block.kind === "title") drawLines(pen, block.subtitle, "normal", 11);
+  for (const block of doc.blocks) {
+    if (block.kind === "title") drawAs(tags, "P", () => drawLines(pen, block.subtitle, "normal", 11));
+  }
   pen.y += GAP;
 }
 
@@ -42,8 +52,10 @@ function drawLines(pen: Pen, text: string, face: "normal" | "bold" | "italic", p
   }
 }
 
-function drawPicture(pen: Pen, picture: Uint8Array): void {
-  drawCropped(pen, picture, { x: PAGE.left, y: pen.y, width: INNER, height: PICTURE_HEIGHT });
+function drawPicture(pen: Pen, picture: Uint8Array, yacht: string): void {
+  const draw = () => drawCropped(pen, picture, { x: PAGE.left, y: pen.y, width: INNER, height: PICTURE_HEIGHT });
+  const alternative = `${both({ fr: "Photographie du yacht", en: "Photograph of the yacht" })}: ${yacht}`;
+  drawAs(pen.tags, "Figure", draw, { alternative });
   pen.y += PICTURE_HEIGHT + GAP;
 }
 

@@ -1,9 +1,6 @@
 import type { Attributes, Role } from "../../tagged/element.ts";
-import { mark, type Tags, within } from "../../tagged/tags.ts";
+import { mark, within } from "../../tagged/tags.ts";
 import { type Face, INK, INNER, lineHeight, need, PAGE, type Pen, setType, wrap } from "./pen.ts";
-
-/** A pen whose PDF is tagged. */
-export type TaggedPen = Pen & { tags: Tags };
 
 interface Style {
   face?: Face;
@@ -15,7 +12,7 @@ interface Style {
 }
 
 /** Sets a text as one element, in as many lines as it takes; it may go on over a page. */
-export function flow(pen: TaggedPen, role: Role, text: string, style: Style = {}, attributes: Attributes = {}): void {
+export function flow(pen: Pen, role: Role, text: string, style: Style = {}, attributes: Attributes = {}): void {
   const { face = "normal", points = 8.5, colour = INK, x = PAGE.left, width = INNER } = style;
   setType(pen, face, points, colour);
   const height = lineHeight(points);

@@ -1,4 +1,5 @@
 import { GState } from "jspdf";
+import { artefact } from "../../tagged/tags.ts";
 import { utc } from "../../terms/format.ts";
 import type { ContractDocument } from "../blocks.ts";
 import { drawCropped } from "./cover.ts";
@@ -26,7 +27,7 @@ const PICTURE = { x: PAGE.left, y: 6, width: 12, height: 7.5 } as const;
 const BESIDE_PICTURE = PICTURE.width + 2;
 
 /**
- * Head, foot and watermark of every page, drawn last because each names the number of pages.
+ * Head, foot and watermark of every page, drawn last because each names the number of pages. They are no part of the text.
  * @param titlePages pages at the beginning that have no head
  */
 export function drawFrames(
@@ -38,9 +39,12 @@ export function drawFrames(
   const pages = pen.pdf.getNumberOfPages();
   for (let page = 1; page <= pages; page++) {
     pen.pdf.setPage(page);
-    if (doc.draft) drawWatermark(pen);
-    if (page > titlePages) drawHead(pen, doc, doc.cover && picture);
-    drawFoot(pen, doc, page, pages);
+    const draw = () => {
+      if (doc.draft) drawWatermark(pen);
+      if (page > titlePages) drawHead(pen, doc, doc.cover && picture);
+      drawFoot(pen, doc, page, pages);
+    };
+    artefact(pen.tags, draw, "Pagination");
   }
 }
 

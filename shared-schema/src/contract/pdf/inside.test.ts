@@ -2,7 +2,6 @@ import { expect, it, vi } from "vitest";
 import type { ContractDocument } from "../blocks.ts";
 import { buildComparison } from "../comparison/comparison.ts";
 import { currentText } from "../draft.ts";
-import { commonCodeMap } from "../printable.ts";
 import { rivieraContract, rivieraFacts, testFonts } from "../testing.test-support.ts";
 import { drawBlocks } from "./draw.ts";
 import { openPdf, PAGE } from "./pen.ts";
@@ -11,7 +10,7 @@ const fonts = testFonts();
 
 /** The texts that end behind the right margin, of those that are set from the left. */
 function outside(doc: ContractDocument): string[] {
-  const pen = openPdf(doc, fonts, commonCodeMap(fonts));
+  const pen = openPdf(doc, fonts);
   const found: string[] = [];
   const draw = pen.pdf.text.bind(pen.pdf);
   vi.spyOn(pen.pdf, "text").mockImplementation((text, x, y, ...more) => {

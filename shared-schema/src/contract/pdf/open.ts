@@ -1,5 +1,8 @@
 import { jsPDF } from "jspdf";
 import { base64 } from "../../base/bytes/base64.ts";
+import { type Attachment, tagged } from "../../tagged/open.ts";
+import type { Tags } from "../../tagged/tags.ts";
+import { printableText } from "../../terms/format.ts";
 import type { ContractFonts } from "../printable.ts";
 
 interface Opening {
@@ -9,12 +12,30 @@ interface Opening {
   issuedAt: string;
   /** 32 hexadecimal digits; equal ids and content give equal bytes. */
   fileId: string;
-  properties: { title: string; author: string; creator: string; subject?: string; keywords?: string };
+  properties: Properties;
   language: "en" | "fr";
 }
 
-/** An empty A4 PDF in millimetres whose bytes depend on nothing but what is handed over. */
-export function openA4({ orientation, fonts, issuedAt, fileId, properties, language }: Opening): jsPDF {
+interface Properties {
+  title: string;
+  author: string;
+  creator: string;
+  subject?: string;
+  keywords?: string;
+}
+
+/**
+ * An empty A4 PDF in millimetres whose bytes depend on nothing but what is handed over, with its structure: every paper is a PDF/A on
+ * level A and a PDF/UA-1.
+ */
+export function openA4(opening: Opening, attachment: Attachment | null = null): Tags {
+  const { issuedAt, language } = opening;
+  const properties = plainProperties(opening.properties);
+  return tagged(untaggedA4({ ...opening, properties }), { ...properties, language, issuedAt }, attachment);
+}
+
+/** An empty A4 PDF that has no structure. */
+export function untaggedA4({ orientation, fonts, issuedAt, fileId, properties, language }: Opening): jsPDF {
   const pdf = new jsPDF({
     unit: "mm",
     format: "a4",
@@ -34,7 +55,7 @@ export function openA4({ orientation, fonts, issuedAt, fileId, properties, langu
   }
   pdf.setCreationDate(pdfDate(issuedAt));
   pdf.setFileId(fileId);
-  pdf.setProperties(Object.fromEntries(Object.entries(properties).map(([key, text]) => [key, plainSpaces(text)])));
+  pdf.setProperties({ ...properties });
   pdf.setLanguage(language);
   pdf.viewerPreferences({ DisplayDocTitle: true });
   return pdf;
@@ -47,10 +68,20 @@ function pdfDate(utc: string): string {
   return `D:${date.toISOString().slice(0, 19).replace(/\D/g, "")}+00'00'`;
 }
 
+function plainProperties({ title, author, creator, subject, keywords }: Properties): Properties {
+  return {
+    title: plainSpaces(title),
+    author: plainSpaces(author),
+    creator: plainSpaces(creator),
+    ...(subject !== undefined && { subject: plainSpaces(subject) }),
+    ...(keywords !== undefined && { keywords: plainSpaces(keywords) }),
+  };
+}
+
 /**
  * A text for title and bookmarks: jsPDF writes them in PDFDocEncoding where it can, in which the byte of a no-break space is a euro sign
- * (ISO 32000-1, annex D).
+ * and those of invisible characters are others (ISO 32000-1, annex D).
  */
 export function plainSpaces(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, " ");
+  return printableText(text).replace(/[\u00a0\u202f]/g, " ");
 }

@@ -2,14 +2,12 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { ContractFacts } from "../../terms/facts.ts";
 import { buildContract } from "../document.ts";
-import { commonCodeMap } from "../printable.ts";
 import { partOf, rivieraFacts, testFonts, testOptions } from "../testing.test-support.ts";
 import { drawBlocks } from "./draw.ts";
 import { KEPT_WHOLE } from "./estimate.ts";
 import { openPdf, PAGE } from "./pen.ts";
 
 const fonts = testFonts();
-const codes = commonCodeMap(fonts);
 
 /** So many parts of each kind. */
 interface Counts {
@@ -51,7 +49,7 @@ function pageEnds(counts: Counts): { ends: PageEnd[]; signedOnNewPage: boolean }
   const contract = buildContract(factsWith(counts), testOptions);
   const at = (id: string) => contract.blocks.findIndex((block) => block.kind === "heading" && block.id === id);
   const blocks = contract.blocks.filter((_, index) => index < at("article-2") || index >= at("tax-regime"));
-  const pen = openPdf(contract, fonts, codes);
+  const pen = openPdf(contract, fonts);
   const { pdf } = pen;
   const ends: PageEnd[] = [];
   let isSaidToBeBlank = false;

@@ -1,11 +1,12 @@
 import type { jsPDF } from "jspdf";
 import type { Bilingual, Language } from "../../base/language.ts";
 import type { PartyField } from "../../pades/sign/fields.ts";
+import type { Element } from "../../tagged/element.ts";
 import type { Tags } from "../../tagged/tags.ts";
 import { both } from "../../terms/format.ts";
 import type { ContractDocument, HeadingBlock } from "../blocks.ts";
 import type { CodeMap } from "../glyphs.ts";
-import { type ContractFonts, replaceUnprintable } from "../printable.ts";
+import { type ContractFonts, commonCodeMap, replaceUnprintable } from "../printable.ts";
 import { openA4 } from "./open.ts";
 
 /** Sheet and margins in millimetres. */
@@ -36,23 +37,33 @@ export interface Pen {
   y: number;
   font: CodeMap;
   /** Room for the signature of each signatory. */
-  fields: PartyField[];
+  fields: RoomToSign[];
   /** Where each heading is, for the table of contents. */
   marks: Mark[];
-  /** The structure; null in a PDF that has none. */
-  tags: Tags | null;
+  tags: Tags;
+}
+
+/** A field to be, with the element that it is to be in. */
+interface RoomToSign extends Omit<PartyField, "element"> {
+  element: Element;
 }
 
 /** A heading with its page, counted from 1, and its height on it, mm. */
-export interface Mark {
+interface Mark {
   heading: HeadingBlock;
   page: number;
   y: number;
 }
 
+/** A pen at a height of an empty PDF, mm. @param language null for both in parallel columns */
+export function penOn(tags: Tags, fonts: ContractFonts, language: Language | null, y: number): Pen {
+  const font = commonCodeMap(fonts);
+  return { pdf: tags.pdf, tags, family: fonts.family, language, y, font, fields: [], marks: [] };
+}
+
 /** An empty PDF whose bytes depend on nothing but the contract. */
-export function openPdf(doc: ContractDocument, fonts: ContractFonts, font: CodeMap): Pen {
-  const pdf = openA4({
+export function openPdf(doc: ContractDocument, fonts: ContractFonts): Pen {
+  const tags = openA4({
     orientation: "portrait",
     fonts,
     issuedAt: doc.issuedAt,
@@ -66,7 +77,7 @@ export function openPdf(doc: ContractDocument, fonts: ContractFonts, font: CodeM
     },
     language: doc.language ?? "fr",
   });
-  return { pdf, family: fonts.family, language: doc.language, y: PAGE.top, font, fields: [], marks: [], tags: null };
+  return penOn(tags, fonts, doc.language, PAGE.top);
 }
 
 /** A comparison has the beginnings of both fingerprints: it is another file than either version. */

@@ -1,3 +1,5 @@
+import type { Element } from "../../tagged/element.ts";
+import { artefact, drawAs, within } from "../../tagged/tags.ts";
 import { both } from "../../terms/format.ts";
 import type { SignaturesBlock } from "../blocks.ts";
 import { SIGNATURE } from "./estimate.ts";
@@ -20,8 +22,13 @@ const NAME = 9;
 const INSET = 2.5;
 const WIDTH = COLUMN - 2 * INSET;
 
-/** Two boxes in a row, each with a field below its signatory's name. */
-export function drawSignatures(pen: Pen, { signatories }: SignaturesBlock): void {
+/** A list: two boxes in a row, each with a field below its signatory's name. */
+export function drawSignatures(pen: Pen, block: SignaturesBlock): void {
+  within(pen.tags, "L", () => drawBoxes(pen, block), { numbering: "None" });
+}
+
+function drawBoxes(pen: Pen, { signatories }: SignaturesBlock): void {
+  const { tags } = pen;
   const boxes = signatories.map((signatory) => boxOf(pen, signatory));
   for (let index = 0; index < boxes.length; index += 2) {
     const row = boxes.slice(index, index + 2);
@@ -30,10 +37,16 @@ export function drawSignatures(pen: Pen, { signatories }: SignaturesBlock): void
     need(pen, height + SIGNATURE.gap);
     for (const [column, box] of row.entries()) {
       const x = column === 0 ? PAGE.left : SECOND;
-      drawBox(pen, box, x, height);
+      artefact(tags, () =>
+        pen.pdf
+          .setDrawColor(...MIST)
+          .setLineWidth(0.3)
+          .rect(x, pen.y, COLUMN, height),
+      );
+      const element = within(tags, "LI", () => within(tags, "LBody", () => drawBox(pen, box, x)));
       const page = pen.pdf.getCurrentPageInfo().pageNumber - 1;
       const { party = `signatories:${index + column + 1}`, name, role } = box;
-      pen.fields.push({ party, name, role, page, rect: fieldBelow(x, pen.y + above, pen.y + height) });
+      pen.fields.push({ party, name, role, page, rect: fieldBelow(x, pen.y + above, pen.y + height), element });
     }
     pen.y += height + SIGNATURE.gap;
   }
@@ -49,15 +62,17 @@ function boxOf(pen: Pen, signatory: Signatory): Box {
   return { ...signatory, roleLines, nameLines, behalfLines, above: 2 + small + nameLines.length * lineHeight(NAME) };
 }
 
-function drawBox(pen: Pen, { roleLines, nameLines, behalfLines }: Box, x: number, height: number): void {
-  pen.pdf.setDrawColor(...MIST).setLineWidth(0.3);
-  pen.pdf.rect(x, pen.y, COLUMN, height);
+/** @returns the element that the field belongs to */
+function drawBox(pen: Pen, { roleLines, nameLines, behalfLines }: Box, x: number): Element {
   let y = pen.y + 1;
   const draw = (lines: readonly string[], points: number) => {
-    for (const line of lines) {
-      y += lineHeight(points);
-      pen.pdf.text(line, x + INSET, y - lineHeight(points) * 0.25);
-    }
+    if (lines.length === 0) return;
+    drawAs(pen.tags, "P", () => {
+      for (const line of lines) {
+        y += lineHeight(points);
+        pen.pdf.text(line, x + INSET, y - lineHeight(points) * 0.25);
+      }
+    });
   };
   setType(pen, "normal", SMALL, WATER);
   draw(roleLines, SMALL);
@@ -65,6 +80,7 @@ function drawBox(pen: Pen, { roleLines, nameLines, behalfLines }: Box, x: number
   draw(nameLines, NAME);
   setType(pen, "normal", SMALL);
   draw(behalfLines, SMALL);
+  return pen.tags.open;
 }
 
 /** The free lower part of a box, in points from the lower left corner of the page. */

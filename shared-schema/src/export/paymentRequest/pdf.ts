@@ -4,19 +4,30 @@ import { minorDecimals } from "../../base/currency/minorUnits.ts";
 import type { Bilingual } from "../../base/language.ts";
 import { detail, labelled } from "../../contract/blocks.ts";
 import { unprintable } from "../../contract/glyphs.ts";
-import type { TaggedPen } from "../../contract/pdf/flow.ts";
 import { openA4 } from "../../contract/pdf/open.ts";
-import { BRASS, COLUMN, clean, INNER, lineHeight, PAGE, SECOND, setType, WATER, wrap } from "../../contract/pdf/pen.ts";
+import {
+  BRASS,
+  COLUMN,
+  clean,
+  INNER,
+  lineHeight,
+  PAGE,
+  type Pen,
+  penOn,
+  SECOND,
+  setType,
+  WATER,
+  wrap,
+} from "../../contract/pdf/pen.ts";
 import { drawQrCode } from "../../contract/pdf/qrCode.ts";
 import { drawDetails } from "../../contract/pdf/table/tables.ts";
-import { type ContractFonts, commonCodeMap } from "../../contract/printable.ts";
+import type { ContractFonts } from "../../contract/printable.ts";
 import { bankName, spacedIban } from "../../contract/sections/payment.ts";
 import { CALL_FIELDS, CALL_LABELS } from "../../labels/calls.ts";
 import { PROFILE_FIELDS } from "../../labels/profile.ts";
 import type { NoCode } from "../../payments/paymentRequest/epcCode.ts";
 import { spacedReference } from "../../payments/paymentRequest/reference.ts";
 import { formatAgreementId } from "../../pricing/format.ts";
-import { tagged } from "../../tagged/open.ts";
 import { artefact, drawAs, mark, within } from "../../tagged/tags.ts";
 import { both, number, printableText, text, utc } from "../../terms/format.ts";
 import type { PrintedFile } from "../pdf/sheet.ts";
@@ -98,7 +109,7 @@ export function paymentRequestPdf(request: PaymentRequest, fonts: ContractFonts,
   return { bytes, pages: pen.pdf.getNumberOfPages(), unprintable: missingIn(request, pen) };
 }
 
-function open(request: PaymentRequest, fonts: ContractFonts, { issuedAt, productName }: Options): TaggedPen {
+function open(request: PaymentRequest, fonts: ContractFonts, { issuedAt, productName }: Options): Pen {
   const id = bytesToHex(sha256(utf8ToBytes(JSON.stringify([issuedAt, request])))).slice(0, 32);
   const properties = {
     title: `${both(TITLE)} ${request.reference}`,
@@ -106,7 +117,7 @@ function open(request: PaymentRequest, fonts: ContractFonts, { issuedAt, product
     author: productName,
     creator: productName,
   };
-  const pdf = openA4({
+  const tags = openA4({
     orientation: "portrait",
     fonts,
     issuedAt,
@@ -114,19 +125,10 @@ function open(request: PaymentRequest, fonts: ContractFonts, { issuedAt, product
     properties,
     language: "fr",
   });
-  return {
-    pdf,
-    family: fonts.family,
-    language: null,
-    y: 22,
-    font: commonCodeMap(fonts),
-    fields: [],
-    marks: [],
-    tags: tagged(pdf, { ...properties, language: "fr", issuedAt }),
-  };
+  return penOn(tags, fonts, null, 22);
 }
 
-function drawHead(pen: TaggedPen, request: PaymentRequest, { productName, issuedAt }: Options): void {
+function drawHead(pen: Pen, request: PaymentRequest, { productName, issuedAt }: Options): void {
   setType(pen, "normal", 9, WATER);
   drawAs(pen.tags, "P", () => {
     pen.pdf.text(clean(pen, productName), PAGE.left, pen.y);
@@ -148,14 +150,14 @@ function drawHead(pen: TaggedPen, request: PaymentRequest, { productName, issued
 }
 
 /** One heading in both languages side by side, in the type that is set. */
-function drawTitle({ pdf, tags, y }: TaggedPen, role: "H1" | "H2", { fr, en }: Bilingual): void {
+function drawTitle({ pdf, tags, y }: Pen, role: "H1" | "H2", { fr, en }: Bilingual): void {
   within(tags, role, () => {
     mark(tags, () => pdf.text(fr, PAGE.left, y));
     drawAs(tags, "Span", () => pdf.text(en, SECOND, y), { language: "en" });
   });
 }
 
-function drawHeading(pen: TaggedPen, heading: Bilingual): void {
+function drawHeading(pen: Pen, heading: Bilingual): void {
   pen.y += 7;
   artefact(pen.tags, () => {
     pen.pdf.setDrawColor(...BRASS).setLineWidth(0.4);
@@ -186,7 +188,7 @@ function due({ date_due, isAtOnce }: PaymentRequest): string {
 }
 
 /** The amount stands out: it is what the payer types. */
-function drawAmount(pen: TaggedPen, { asked, currency }: PaymentRequest): void {
+function drawAmount(pen: Pen, { asked, currency }: PaymentRequest): void {
   pen.y += 4;
   drawAs(pen.tags, "P", () => {
     setType(pen, "bold", 10, WATER);
@@ -209,7 +211,7 @@ function accountRows({ payee, bank, reference }: PaymentRequest) {
 }
 
 /** A sentence in both languages side by side. */
-function drawPair(pen: TaggedPen, { fr, en }: Bilingual, left: number = PAGE.left): void {
+function drawPair(pen: Pen, { fr, en }: Bilingual, left: number = PAGE.left): void {
   setType(pen, "normal", 8.5);
   const columns = [
     { lines: wrap(pen, fr, PAGE.left + COLUMN - left), x: left, attributes: {} },
@@ -224,7 +226,7 @@ function drawPair(pen: TaggedPen, { fr, en }: Bilingual, left: number = PAGE.lef
   pen.y += lineHeight(8.5) * Math.max(...columns.map(({ lines }) => lines.length));
 }
 
-function drawCode(pen: TaggedPen, code: string): void {
+function drawCode(pen: Pen, code: string): void {
   const top = pen.y;
   const draw = () => drawQrCode(pen.pdf, code, { x: PAGE.left + QUIET, y: top + QUIET, side: CODE_SIDE });
   drawAs(pen.tags, "Figure", draw, { alternative: both(HEADINGS.code) });
@@ -233,14 +235,14 @@ function drawCode(pen: TaggedPen, code: string): void {
   pen.y = top + CODE_SIDE + 2 * QUIET;
 }
 
-function drawFoot(pen: TaggedPen, { productName, issuedAt }: Options): void {
+function drawFoot(pen: Pen, { productName, issuedAt }: Options): void {
   setType(pen, "normal", 7.5, WATER);
   const draw = () => pen.pdf.text(clean(pen, `${productName} · ${utc(issuedAt)}`), PAGE.left, PAGE.height - 12);
   artefact(pen.tags, draw, "Pagination");
 }
 
 /** The characters that the fonts lack; they are marked where they stand. */
-function missingIn({ payee, payers, designation, agreementName, bank }: PaymentRequest, { font }: TaggedPen): string[] {
+function missingIn({ payee, payers, designation, agreementName, bank }: PaymentRequest, { font }: Pen): string[] {
   const texts = [payee, ...payers, designation, agreementName, bank.bank_name ?? ""];
   return [...new Set(texts.flatMap((each) => unprintable(printableText(each), font)))];
 }

@@ -115,9 +115,9 @@ describe("a payment request", () => {
     }
     // PDFs that passed as PDF/A-2a and PDF/UA-1.
     expect(hashes).toEqual([
-      "fa10273821fed91c93b92ec460f1a6325094fc290ec98926b42f4ed0756daaff",
-      "2987cc3eb31a355f2f206a4aae52285d32141d09c1ffed28d794ef8c6329d05d",
-      "292276a6ab8fc8b80a2aaee47bba42827a1b7b8ff37a67d9e7742be71f34c113",
+      "3b851d04755e01d7ed92849fa6a94a07dab3b685cb233a0a4f2fa3de9bb19dd3",
+      "5739e5060ae63ac07e4cee27aad407076457eb28d5a8e735b08838a18d0e6625",
+      "c21d8ae0fab2b9c73c4bf7f6721b0cf0cd29c4060f1b149e57e0a4d8ab3c0642",
     ]);
   });
 });

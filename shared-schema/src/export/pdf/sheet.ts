@@ -1,11 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { unprintable } from "../../contract/glyphs.ts";
-import type { TaggedPen } from "../../contract/pdf/flow.ts";
 import { openA4 } from "../../contract/pdf/open.ts";
-import { BRASS, clean, lineHeight, MIST, RED, setType, WATER } from "../../contract/pdf/pen.ts";
-import { type ContractFonts, commonCodeMap } from "../../contract/printable.ts";
-import { tagged } from "../../tagged/open.ts";
+import { BRASS, clean, lineHeight, MIST, type Pen, penOn, RED, setType, WATER } from "../../contract/pdf/pen.ts";
+import type { ContractFonts } from "../../contract/printable.ts";
 import { artefact, drawAs } from "../../tagged/tags.ts";
 import { printableText } from "../../terms/format.ts";
 
@@ -14,7 +12,7 @@ export const SHEET = { width: 297, height: 210, top: 20, bottom: 17, left: 12, r
 export const WIDTH = SHEET.width - SHEET.left - SHEET.right;
 
 /** The open PDF of a list or plan. */
-export interface Sheet extends TaggedPen {
+export interface Sheet extends Pen {
   /** Characters that the fonts lack; they are marked where they stand. */
   unprintable: Set<string>;
 }
@@ -41,7 +39,7 @@ interface SheetInput {
 export function openSheet({ title, productName, language, issuedAt, content, fonts }: SheetInput): Sheet {
   const id = bytesToHex(sha256(utf8ToBytes(JSON.stringify([title, issuedAt, content]))));
   const properties = { title, author: productName, creator: productName };
-  const pdf = openA4({
+  const tags = openA4({
     orientation: "landscape",
     fonts,
     issuedAt,
@@ -49,17 +47,7 @@ export function openSheet({ title, productName, language, issuedAt, content, fon
     properties,
     language,
   });
-  return {
-    pdf,
-    family: fonts.family,
-    language,
-    y: SHEET.top,
-    font: commonCodeMap(fonts),
-    fields: [],
-    marks: [],
-    tags: tagged(pdf, { ...properties, language, issuedAt }),
-    unprintable: new Set(),
-  };
+  return { ...penOn(tags, fonts, language, SHEET.top), unprintable: new Set() };
 }
 
 /** Returns the text as it is drawn, and notes characters without a glyph. */

@@ -75,6 +75,6 @@ it("is printed on paper, the same bytes each time", () => {
   expect(print().bytes).toEqual(bytes);
   expect(judged(bytes)).toEqual({
     faults: [],
-    hash: "92d5edbc68acb3c4c91f16e24c54e6d96fc66ad5859fe80f0f691d37f122845e",
+    hash: "7fba254fef57d6102340b6efa6a0f19b5b7621bd4564dc1d9d1a462fdd6514c7",
   });
 });

@@ -1,6 +1,18 @@
 import type { Styles } from "jspdf-autotable";
-import { flow, type TaggedPen } from "../../contract/pdf/flow.ts";
-import { BRASS, COLUMN, clean, INNER, MIST, need, PAGE, SECOND, setType, WATER } from "../../contract/pdf/pen.ts";
+import { flow } from "../../contract/pdf/flow.ts";
+import {
+  BRASS,
+  COLUMN,
+  clean,
+  INNER,
+  MIST,
+  need,
+  PAGE,
+  type Pen,
+  SECOND,
+  setType,
+  WATER,
+} from "../../contract/pdf/pen.ts";
 import { tablesIn } from "../../contract/pdf/table/placeTable.ts";
 import { formatAgreementId } from "../../pricing/format.ts";
 import { artefact, within } from "../../tagged/tags.ts";
@@ -13,7 +25,7 @@ const place = tablesIn(PAGE, { fontSize: 9, above: 1.4, beside: 1.5 });
 const RIGHT: Partial<Styles> = { halign: "right" };
 
 /** Draws the whole document, head and foot of each page last. */
-export function drawInvoice(pen: TaggedPen, invoice: Invoice): void {
+export function drawInvoice(pen: Pen, invoice: Invoice): void {
   drawHead(pen, invoice);
   drawParties(pen, invoice);
   drawHeading(pen, LABELS.lines[invoice.language]);
@@ -25,7 +37,7 @@ export function drawInvoice(pen: TaggedPen, invoice: Invoice): void {
   drawFrames(pen, invoice);
 }
 
-function drawHead(pen: TaggedPen, invoice: Invoice): void {
+function drawHead(pen: Pen, invoice: Invoice): void {
   const { language, number, issuedOn, suppliedOn, agreement, corrects } = invoice;
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
   flow(pen, "H1", titleOf(invoice), { face: "bold", points: 20, colour: WATER });
@@ -41,7 +53,7 @@ function drawHead(pen: TaggedPen, invoice: Invoice): void {
 }
 
 /** Seller and buyer side by side, one after the other for a screen reader. */
-function drawParties(pen: TaggedPen, invoice: Invoice): void {
+function drawParties(pen: Pen, invoice: Invoice): void {
   const { seller, buyer, language } = invoice;
   pen.y += 6;
   need(pen, 45);
@@ -62,7 +74,7 @@ function drawParties(pen: TaggedPen, invoice: Invoice): void {
   pen.y = Math.max(...bottoms);
 }
 
-function drawHeading(pen: TaggedPen, text: string): void {
+function drawHeading(pen: Pen, text: string): void {
   need(pen, 36);
   pen.y += 7;
   artefact(pen.tags, () => {
@@ -74,7 +86,7 @@ function drawHeading(pen: TaggedPen, text: string): void {
   pen.y += 1;
 }
 
-function drawLines(pen: TaggedPen, { lines, vat, currency, language }: Invoice): void {
+function drawLines(pen: Pen, { lines, vat, currency, language }: Invoice): void {
   const head = (["description", "quantity", "unitPrice", "rate", "net"] as const).map((column, index) => ({
     content: clean(pen, LABELS[column][language]),
     styles: index === 0 ? {} : RIGHT,
@@ -92,7 +104,7 @@ function drawLines(pen: TaggedPen, { lines, vat, currency, language }: Invoice):
   });
 }
 
-function drawTotals(pen: TaggedPen, invoice: Invoice): void {
+function drawTotals(pen: Pen, invoice: Invoice): void {
   const { kind, net, vat, total, vatInEuros, currency, language } = invoice;
   const say = (label: keyof typeof LABELS) => LABELS[label][language];
   const rate = vatInEuros && `${say("rateOf")} ${vatInEuros.day}, 1 EUR = ${vatInEuros.rate} ${currency}`;
@@ -111,7 +123,7 @@ function drawTotals(pen: TaggedPen, invoice: Invoice): void {
 }
 
 /** What the law has an invoice say, as a list. */
-function drawTerms(pen: TaggedPen, invoice: Invoice): void {
+function drawTerms(pen: Pen, invoice: Invoice): void {
   const { seller, language } = invoice;
   const reason = withoutVat(invoice);
   const terms = [
@@ -140,7 +152,7 @@ function drawTerms(pen: TaggedPen, invoice: Invoice): void {
 
 /** Labels and values. */
 function drawPairs(
-  pen: TaggedPen,
+  pen: Pen,
   pairs: readonly (readonly [string, string])[],
   { right = false, strong = "" }: { right?: boolean; strong?: string } = {},
 ): void {
@@ -162,7 +174,7 @@ function drawPairs(
 }
 
 /** Head and foot of every page, drawn last as each names the number of pages. */
-function drawFrames(pen: TaggedPen, invoice: Invoice): void {
+function drawFrames(pen: Pen, invoice: Invoice): void {
   const { pdf, tags } = pen;
   const { seller, language } = invoice;
   const pages = pdf.getNumberOfPages();

@@ -4,8 +4,9 @@ import { appendedTo, type Change, withRevision } from "../pdf/append.ts";
 import { type PdfState, readPdf, stateAfter } from "../pdf/file.ts";
 import { catalogueOf, pagesOf } from "../pdf/pages.ts";
 import { PdfFault } from "../pdf/parse.ts";
-import { dict, name, type PdfDict, type PdfValue, ref, stream, text, withEntries } from "../pdf/value.ts";
+import { dict, name, type PdfValue, ref, stream, withEntries } from "../pdf/value.ts";
 import { ARCHIVE, SEAL } from "./fieldNames.ts";
+import { formElements } from "./formElements.ts";
 import { APPEND_ONLY, fieldEntries, hiddenField, pageWith } from "./widgets.ts";
 
 /** Room for the signature of a party. */
@@ -18,10 +19,13 @@ export interface PartyField {
   page: number;
   /** In points from the lower left corner of the page. */
   rect: readonly [number, number, number, number];
+  /** The object of the element that names its signatory. */
+  element: number;
 }
 
 /** Print. */
 const PRINTED = 4;
+const HIDDEN = [SEAL, ARCHIVE] as const;
 
 /**
  * Appends the revision that holds an empty field for each signatory, and hidden ones for the platform’s seal and the archive time stamp.
@@ -40,25 +44,28 @@ export function withSignatureFields(pdf: Uint8Array, fields: readonly PartyField
     return page;
   };
   const placed = [
-    ...fields.map((field) => ({ page: pageAt(field.page), entries: partyField(field) })),
-    ...([SEAL, ARCHIVE] as const).map((field) => ({ page: pageAt(first.page), entries: hiddenField(field) })),
+    ...fields.map((field) => ({ page: pageAt(field.page), element: field.element, entries: partyField(field) })),
+    ...HIDDEN.map((field) => ({ page: pageAt(first.page), element: null, entries: hiddenField(field) })),
   ].map((field, index) => ({ ...field, number: state.size + index }));
   const form = state.size + placed.length;
   const looks = fields.map((field, index) => ({ number: form + 1 + index, value: emptyLook(field) }));
+  const structure = formElements(state, placed, form + 1 + looks.length);
   const widgets = placed.map(({ number, page, entries }, index): Change => {
     const look = looks[index];
-    return { number, value: dict({ ...entries, P: ref(page), ...(look && { AP: dict({ N: ref(look.number) }) }) }) };
+    const StructParent = structure.keys[index] ?? 0;
+    const drawn = look && { AP: dict({ N: ref(look.number) }) };
+    return { number, value: dict({ ...entries, P: ref(page), StructParent, ...drawn }) };
   });
   const changes: Change[] = [
     ...widgets,
     { number: form, value: dict({ Fields: placed.map(({ number }) => ref(number)), SigFlags: APPEND_ONLY }) },
     ...looks,
+    ...structure.changes,
     catalogueWith(state, form),
   ];
   for (const page of new Set(placed.map((field) => field.page))) {
     const added = placed.filter((field) => field.page === page).map(({ number }) => ref(number));
-    const free = Math.max(...changes.map(({ number }) => number)) + 1;
-    changes.push(...pageWith(state, page, added, free));
+    changes.push(pageWith(state, page, added));
   }
   return withRevision(base, appendedTo(base, state, changes));
 }
@@ -80,7 +87,5 @@ function emptyLook({ rect: [left, bottom, right, top] }: PartyField): PdfValue {
 
 function catalogueWith(state: PdfState, form: number): Change {
   const { number, value } = catalogueOf(state);
-  const language: PdfDict = value.has("Lang") ? dict({}) : dict({ Lang: text("fr") });
-  const entries = { Version: name("1.7"), AcroForm: ref(form), ...Object.fromEntries(language) };
-  return { number, value: withEntries(value, entries) };
+  return { number, value: withEntries(value, { AcroForm: ref(form) }) };
 }

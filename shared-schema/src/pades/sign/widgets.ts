@@ -1,7 +1,7 @@
 import type { Change } from "../pdf/append.ts";
 import { type PdfState, resolved } from "../pdf/file.ts";
 import { dictOf } from "../pdf/pages.ts";
-import { isArray, name, type PdfRef, type PdfValue, ref, refIn, text, withEntries } from "../pdf/value.ts";
+import { isArray, name, type PdfRef, type PdfValue, text, withEntries } from "../pdf/value.ts";
 import { ARCHIVE, SEAL } from "./fieldNames.ts";
 
 /** Print, and locked. */
@@ -31,18 +31,9 @@ export function hiddenField(field: keyof typeof TOOLTIPS): Record<string, PdfVal
   return { ...fieldEntries(field, TOOLTIPS[field]), Rect: [0, 0, 0, 0], F: LOCKED };
 }
 
-/** The page with its fields. Annotations that are written in the page itself become objects: no field can be added beside them. */
-export function pageWith(state: PdfState, page: number, fields: readonly PdfRef[], from: number): Change[] {
+/** The page with its fields. */
+export function pageWith(state: PdfState, page: number, fields: readonly PdfRef[]): Change {
   const value = dictOf(state, page);
   const present = resolved(state, value.get("Annots"));
-  const objects: Change[] = [];
-  const kept = (isArray(present) ? present : []).map((annotation) => {
-    if (refIn(annotation) !== null) return annotation;
-    const number = from + objects.length;
-    objects.push({ number, value: annotation });
-    return ref(number);
-  });
-  // Tabs: from row to row.
-  const filled = withEntries(value, { Annots: [...kept, ...fields], Tabs: name("R") });
-  return [{ number: page, value: filled }, ...objects];
+  return { number: page, value: withEntries(value, { Annots: [...(isArray(present) ? present : []), ...fields] }) };
 }

@@ -1,8 +1,10 @@
 import type { Position } from "../../../base/basics.ts";
 import { type LineSet, linesOf } from "../../../geo/chart/lineSet.ts";
 import { type Frame, mercatorX, mercatorY, worldPixels } from "../../../geo/chart/projection.ts";
+import { drawAs } from "../../../tagged/tags.ts";
+import { both } from "../../../terms/format.ts";
 import type { RouteSketch } from "../../blocks.ts";
-import { MIST, PAGE, type Pen, WATER } from "../pen.ts";
+import { clean, MIST, PAGE, type Pen, WATER } from "../pen.ts";
 import { CHART, chartFrame, PIXELS_PER_MM, type Plates } from "../plates.ts";
 import { drawCalls } from "./calls.ts";
 import { drawScale } from "./scale.ts";
@@ -19,6 +21,17 @@ type OnSheet = (position: Position) => [x: number, y: number];
 export function drawChart(pen: Pen, route: RouteSketch, shore: Plates["shore"]): void {
   const frame = chartFrame(route);
   if (!frame) return;
+  drawAs(pen.tags, "Figure", () => drawRoute(pen, route, shore, frame), { alternative: shownBy(pen, route) });
+  pen.y += CHART.height;
+}
+
+/** What the chart shows, for a screen reader: the calls in their order. */
+function shownBy(pen: Pen, { calls }: RouteSketch): string {
+  const names = calls.flatMap(({ name }) => (name === "" ? [] : [clean(pen, name)]));
+  return [both({ fr: "Carte de l’itinéraire", en: "Chart of the route" }), names.join(", ")].filter(Boolean).join(": ");
+}
+
+function drawRoute(pen: Pen, route: RouteSketch, shore: Plates["shore"], frame: Frame): void {
   const { pdf, y: top } = pen;
   const left = PAGE.left;
   const at = onSheet(frame, left, top);
@@ -60,7 +73,6 @@ export function drawChart(pen: Pen, route: RouteSketch, shore: Plates["shore"]):
     .setDrawColor(...MIST)
     .setLineWidth(0.3)
     .rect(left, top, CHART.width, CHART.height);
-  pen.y = top + CHART.height;
 }
 
 function onSheet({ zoom, left, top }: Frame, x: number, y: number): OnSheet {

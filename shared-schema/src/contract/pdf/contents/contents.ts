@@ -1,6 +1,22 @@
+import { childOf, type Element } from "../../../tagged/element.ts";
+import { linkTo } from "../../../tagged/links.ts";
+import { artefact, drawAs, inside, mark, within } from "../../../tagged/tags.ts";
 import type { ContractDocument, HeadingBlock } from "../../blocks.ts";
-import { BRASS, COLUMN, clean, INK, lineHeight, MIST, PAGE, type Pen, SECOND, setType, WATER, wrap } from "../pen.ts";
-import { linkTo } from "./destinations.ts";
+import {
+  BRASS,
+  COLUMN,
+  clean,
+  INK,
+  inLanguage,
+  lineHeight,
+  MIST,
+  PAGE,
+  type Pen,
+  SECOND,
+  setType,
+  WATER,
+  wrap,
+} from "../pen.ts";
 
 /** An entry of the contents with its lines broken. */
 interface Entry {
@@ -14,6 +30,8 @@ interface Entry {
 interface ReservedContents {
   firstPage: number;
   pages: Entry[][];
+  /** Where they are in the structure. */
+  section: Element;
 }
 
 const NUMBER_WIDTH = 9;
@@ -30,27 +48,43 @@ export function reserveContents(pen: Pen, doc: ContractDocument): ReservedConten
   const firstPage = pen.pdf.getNumberOfPages() + 1;
   for (const _ of pages) pen.pdf.addPage();
   pen.y = PAGE.top;
-  return { firstPage, pages };
+  return { firstPage, pages, section: childOf(pen.tags.open, "Sect") };
 }
 
 /** Draws the contents on the pages kept for them; each entry leads to its heading. */
-export function drawContents(pen: Pen, { firstPage, pages }: ReservedContents): void {
+export function drawContents(pen: Pen, { firstPage, pages, section }: ReservedContents): void {
+  const { tags } = pen;
+  // One list, though it may take several pages, each with the title.
+  const title = childOf(section, "H2");
+  const list = childOf(section, "TOC");
   for (const [index, entries] of pages.entries()) {
     pen.pdf.setPage(firstPage + index);
     pen.y = PAGE.top + 2;
-    drawTitle(pen);
-    for (const entry of entries) drawEntry(pen, entry);
+    drawTitle(pen, index === 0 ? title : null);
+    inside(tags, list, () => {
+      for (const entry of entries) drawEntry(pen, entry);
+    });
   }
 }
 
-function drawTitle(pen: Pen): void {
+/** @param element null where a page repeats the title */
+function drawTitle(pen: Pen, element: Element | null): void {
+  const { pdf, tags } = pen;
   setType(pen, "bold", 14, WATER);
-  pen.pdf.text("Sommaire", PAGE.left, pen.y + 6);
+  mark(tags, () => pdf.text("Sommaire", PAGE.left, pen.y + 6), element);
   setType(pen, "italic", 12, WATER);
-  pen.pdf.text("Contents", SECOND, pen.y + 6);
-  pen.pdf.setDrawColor(...BRASS).setLineWidth(0.4);
-  pen.pdf.line(PAGE.left, pen.y + 9, PAGE.width - PAGE.right, pen.y + 9);
+  const english = element && childOf(element, "Span", { language: "en" });
+  mark(tags, () => pdf.text("Contents", SECOND, pen.y + 6), english);
+  artefact(tags, () => {
+    pdf.setDrawColor(...BRASS).setLineWidth(0.4);
+    pdf.line(PAGE.left, pen.y + 9, PAGE.width - PAGE.right, pen.y + 9);
+  });
   pen.y += TITLE_HEIGHT - 2;
+}
+
+/** The name of the nth heading that was drawn as a place that links lead to, counted from 1. */
+export function destinationOf(nth: number): string {
+  return `h${nth}`;
 }
 
 function entryOf(pen: Pen, heading: HeadingBlock): Entry {
@@ -90,23 +124,33 @@ function paged(entries: readonly Entry[]): Entry[][] {
 }
 
 function drawEntry(pen: Pen, { heading, fr, en, height }: Entry): void {
-  const { pdf } = pen;
+  const { pdf, tags, marks } = pen;
   const line = lineHeight(POINTS[heading.level]);
   const top = pen.y + (heading.level === 1 ? 2.7 : 0);
-  const mark = pen.marks.find((one) => one.heading === heading);
-  setFace(pen, heading);
-  const draw = (text: string, x: number, row: number) => pdf.text(text, x, top + line * (row + 0.75));
-  draw(clean(pen, heading.number), PAGE.left, 0);
-  for (const [row, text] of fr.entries()) draw(text, PAGE.left + NUMBER_WIDTH, row);
-  for (const [row, text] of en.entries()) draw(text, SECOND, row);
   const right = PAGE.width - PAGE.right;
-  if (mark) {
-    pdf.text(String(mark.page), right, top + line * 0.75, { align: "right" });
-    linkTo(pen, mark, { x: PAGE.left, y: top, width: right - PAGE.left, height: height - (top - pen.y) });
-  }
+  const nth = marks.findIndex((one) => one.heading === heading);
+  setFace(pen, heading);
+  const number = clean(pen, heading.number);
+  const draw = (text: string, x: number, row: number) => pdf.text(text, x, top + line * (row + 0.75));
+  const drawEnglish = () => {
+    for (const [row, text] of en.entries()) draw(text, SECOND, row);
+  };
+  const drawLink = () => {
+    mark(tags, () => {
+      draw(number, PAGE.left, 0);
+      for (const [row, text] of fr.entries()) draw(text, PAGE.left + NUMBER_WIDTH, row);
+    });
+    drawAs(tags, "Span", drawEnglish, { language: "en" });
+    mark(tags, () => pdf.text(String(marks[nth]?.page), right, top + line * 0.75, { align: "right" }));
+    const box = { x: PAGE.left, y: top, width: right - PAGE.left, height: height - (top - pen.y) };
+    linkTo(tags, box, { name: destinationOf(nth + 1) }, `${number}. ${clean(pen, inLanguage(pen, heading))}`);
+  };
+  within(tags, "TOCI", () => within(tags, "Link", drawLink));
   pen.y += height;
-  pdf.setDrawColor(...MIST).setLineWidth(0.1);
-  pdf.line(PAGE.left, pen.y, right, pen.y);
+  artefact(tags, () => {
+    pdf.setDrawColor(...MIST).setLineWidth(0.1);
+    pdf.line(PAGE.left, pen.y, right, pen.y);
+  });
 }
 
 function setFace(pen: Pen, { level }: HeadingBlock): void {

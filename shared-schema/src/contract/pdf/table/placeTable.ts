@@ -60,7 +60,7 @@ export function tablesIn({ width, height, ...margin }: Area, { fontSize, above, 
       rowPageBreak: "avoid",
       tableWidth: width - margin.left - margin.right,
       ...options,
-      ...(pen.tags && tableTags(pen.tags, isRowHead)),
+      ...tableTags(pen.tags, isRowHead),
       didDrawPage: ({ cursor }) => {
         if (cursor) pen.y = cursor.y;
       },

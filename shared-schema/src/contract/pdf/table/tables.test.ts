@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { Block, HeadingBlock, TableBlock } from "../../blocks.ts";
-import { commonCodeMap } from "../../printable.ts";
 import { rivieraContract, testFonts } from "../../testing.test-support.ts";
 import { drawBlocks } from "../draw.ts";
 import { openPdf, PAGE, type Pen } from "../pen.ts";
 
 const fonts = testFonts();
 const draft = rivieraContract(true);
-const pen: Pen = openPdf(draft, fonts, commonCodeMap(fonts));
+const pen: Pen = openPdf(draft, fonts);
 const ROW = /^row (\d+)/;
 
 const heading: HeadingBlock = { kind: "heading", level: 2, id: "route", number: "5", fr: "Itinéraire", en: "Route" };

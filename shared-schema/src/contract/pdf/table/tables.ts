@@ -1,5 +1,6 @@
 import type { CellDef, Styles } from "jspdf-autotable";
 import type { Bilingual } from "../../../base/language.ts";
+import { drawAs, mark, within } from "../../../tagged/tags.ts";
 import { both } from "../../../terms/format.ts";
 import type { Detail, PartiesBlock, TableBlock } from "../../blocks.ts";
 import { keptHeight, ROW_HEIGHT } from "../estimate.ts";
@@ -48,19 +49,26 @@ export function drawDetails(pen: Pen, rows: readonly Detail[]): void {
 
 /** Each party under its role and name. */
 export function drawParties(pen: Pen, { parties }: PartiesBlock): void {
-  for (const { role, name, rows } of parties) {
-    need(pen, 12 + keptHeight(rows.length * ROW_HEIGHT));
-    setType(pen, "normal", 7.5, WATER);
-    pen.y += lineHeight(7.5);
-    pen.pdf.text(clean(pen, both(role)), PAGE.left + 1.5, pen.y);
-    setType(pen, "bold", 9.5);
+  for (const party of parties) {
+    need(pen, 12 + keptHeight(party.rows.length * ROW_HEIGHT));
+    within(pen.tags, "Sect", () => drawParty(pen, party));
+  }
+}
+
+function drawParty(pen: Pen, { role, name, rows }: PartiesBlock["parties"][number]): void {
+  const { pdf, tags } = pen;
+  setType(pen, "normal", 7.5, WATER);
+  pen.y += lineHeight(7.5);
+  drawAs(tags, "P", () => pdf.text(clean(pen, both(role)), PAGE.left + 1.5, pen.y));
+  setType(pen, "bold", 9.5);
+  within(tags, "P", () => {
     for (const line of wrap(pen, name, INNER - 3)) {
       need(pen, lineHeight(9.5));
       pen.y += lineHeight(9.5);
-      pen.pdf.text(line, PAGE.left + 1.5, pen.y);
+      mark(tags, () => pdf.text(line, PAGE.left + 1.5, pen.y));
     }
-    pen.y += 1.5;
-    if (rows.length > 0) drawDetails(pen, rows);
-    else pen.y += 2.5;
-  }
+  });
+  pen.y += 1.5;
+  if (rows.length > 0) drawDetails(pen, rows);
+  else pen.y += 2.5;
 }

@@ -1,4 +1,4 @@
-import type { Run } from "../comparison/runs.ts";
+import type { Run } from "../../comparison/runs.ts";
 
 /** Breaks runs into lines of a width, at spaces, and within a word that is longer than a line. @param measure gives a text's width */
 export function breakRuns(runs: readonly Run[], width: number, measure: (text: string) => number): Run[][] {
