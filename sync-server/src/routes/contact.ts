@@ -1,10 +1,11 @@
 import { invitationView } from "shared-schema/api/account/invitation";
 import { contactCreate, contactGroup, contactView } from "shared-schema/api/contact";
-import { done } from "shared-schema/base/result";
+import { contactListQuery } from "shared-schema/api/operator/page";
 import { z } from "zod";
 import { inviteAgain, showInvitation } from "../verbs/account/links/inviteAgain.ts";
 import { createContact, deleteContact, listContacts } from "../verbs/profile/contacts.ts";
 import { addressOf } from "./http/address.ts";
+import { linked } from "./http/answers/linked.ts";
 import { endpoint, ownOnly } from "./http/endpoint.ts";
 import type { App, RouteDeps } from "./http/env.ts";
 
@@ -18,11 +19,12 @@ export function contactRoutes(app: App, deps: RouteDeps): void {
       path: "/user/{userId}/contact/",
       tag,
       summary: "Contacts by profile",
+      query: contactListQuery,
       answer: z.array(contactGroup),
     },
-    ({ actor, params }) => {
+    ({ actor, params, query }, c) => {
       const own = ownOnly(actor, params.userId);
-      return own.ok ? done(listContacts(deps, actor)) : own;
+      return own.ok ? linked(c, listContacts(deps, actor, query), query.per_page) : own;
     },
   );
   endpoint(

@@ -1,16 +1,17 @@
+import { listQuery } from "shared-schema/api/operator/page";
 import { foundProfile, profileCreate, profileMerge, profilePatch, profileView } from "shared-schema/api/profile";
 import { searchQuery } from "shared-schema/api/search";
-import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { mergeProfile } from "../verbs/profile/merge.ts";
 import {
   createProfile,
-  listProfiles,
+  listProfilePage,
   patchProfile,
   showProfile,
   softDeleteProfile,
 } from "../verbs/profile/profiles.ts";
 import { searchProfiles } from "../verbs/visibility/searchEverywhere.ts";
+import { linked } from "./http/answers/linked.ts";
 import { endpoint, ownOnly, ownPages } from "./http/endpoint.ts";
 import type { App, RouteDeps } from "./http/env.ts";
 
@@ -20,10 +21,13 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
   const list = z.array(profileView);
   endpoint(
     app,
-    { method: "get", path: "/user/{userId}/profile/", tag, summary: "Profiles of an account", answer: list },
-    ({ actor, params }) => {
+    {
+      ...{ method: "get", path: "/user/{userId}/profile/", tag, answer: list, query: listQuery },
+      summary: "Profiles of an account, by number",
+    },
+    ({ actor, params, query }, c) => {
       const own = ownPages(actor, params.userId);
-      return own.ok ? done(listProfiles(deps, actor, params.userId)) : own;
+      return own.ok ? linked(c, listProfilePage(deps, actor, params.userId, query), query.per_page) : own;
     },
   );
   endpoint(

@@ -173,7 +173,7 @@ describe("the rest", () => {
   });
 
   it("marks whatever it answers as its own word", async () => {
-    server.deps.store.documents.allVisibleTo = () => {
+    server.deps.store.documents.pageVisibleTo = () => {
       throw new Error("planted");
     };
     const answers = [
@@ -195,7 +195,7 @@ describe("the rest", () => {
   });
 
   it("answers what it cannot do with a sentence, and refuses what is too large or no JSON", async () => {
-    server.deps.store.documents.allVisibleTo = () => {
+    server.deps.store.documents.pageVisibleTo = () => {
       throw new Error("planted");
     };
     const failed = await broker.get(`/cruise/by_user/${broker.userId}/`);

@@ -1,9 +1,10 @@
+import { listQuery } from "shared-schema/api/operator/page";
 import { searchQuery } from "shared-schema/api/search";
 import { foundYacht, yachtCreate, yachtPatch, yachtView } from "shared-schema/api/yacht";
-import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { searchYachts } from "../verbs/visibility/searchEverywhere.ts";
 import { createYacht, deleteYacht, listYachts, patchYacht, showYacht } from "../verbs/yacht/yachts.ts";
+import { linked } from "./http/answers/linked.ts";
 import { endpoint, ownPages } from "./http/endpoint.ts";
 import type { App, RouteDeps } from "./http/env.ts";
 
@@ -13,10 +14,13 @@ export function yachtRoutes(app: App, deps: RouteDeps): void {
   const list = z.array(yachtView);
   endpoint(
     app,
-    { method: "get", path: "/yacht/by_user/{userId}/", tag, summary: "Yachts that a user sees", answer: list },
-    ({ actor, params }) => {
+    {
+      ...{ method: "get", path: "/yacht/by_user/{userId}/", tag, answer: list, query: listQuery },
+      summary: "Yachts that a user sees, by number",
+    },
+    ({ actor, params, query }, c) => {
       const own = ownPages(actor, params.userId);
-      return own.ok ? done(listYachts(deps, { ...actor, user_id: params.userId })) : own;
+      return own.ok ? linked(c, listYachts(deps, { ...actor, user_id: params.userId }, query), query.per_page) : own;
     },
   );
   endpoint(

@@ -8,7 +8,7 @@ import {
   userRights,
   userView,
 } from "shared-schema/api/account";
-import { pageQuery } from "shared-schema/api/operator/page";
+import { listQuery } from "shared-schema/api/operator/page";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { describeUser } from "../../verbs/account/describeUser.ts";
@@ -20,6 +20,7 @@ import { setActive } from "../../verbs/account/sessions/setActive.ts";
 import { setRights } from "../../verbs/account/setRights.ts";
 import { formerAccounts } from "../../verbs/base/account/accountNow.ts";
 import { addressOf, originOf } from "../http/address.ts";
+import { linked } from "../http/answers/linked.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { enteredAnswer } from "./enteredAnswer.ts";
@@ -82,12 +83,12 @@ export function accountRoutes(app: App, deps: RouteDeps): void {
       method: "get",
       path: "/user/",
       tag,
-      summary: "All accounts, or a page of them",
-      query: pageQuery,
+      summary: "All accounts, by number",
+      query: listQuery,
       answer: z.array(listedUser),
       adminsOnly: true,
     },
-    ({ actor, query }) => done(listUsers(deps, actor, query.after)),
+    ({ actor, query }, c) => linked(c, listUsers(deps, actor, query), query.per_page),
   );
   endpoint(
     app,

@@ -7,7 +7,7 @@ import {
   templateRequest,
 } from "shared-schema/api/agreement/cruise";
 import { likeAnswer } from "shared-schema/api/agreement/importAnswer";
-import { done } from "shared-schema/base/result";
+import { listQuery } from "shared-schema/api/operator/page";
 import { z } from "zod";
 import {
   createCruise,
@@ -18,6 +18,7 @@ import {
   showCruise,
 } from "../../verbs/agreement/cruises.ts";
 import { archiveCruise, deleteVersion, lockCruise, unlockCruise } from "../../verbs/agreement/moves/moves.ts";
+import { linked } from "../http/answers/linked.ts";
 import { endpoint, ownPages } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 
@@ -28,10 +29,13 @@ export function cruiseRoutes(app: App, deps: RouteDeps): void {
   const list = z.array(cruiseSummary);
   endpoint(
     app,
-    { method: "get", path: "/cruise/by_user/{userId}/", tag, summary: "Agreements of a user", answer: list },
-    ({ actor, params }) => {
+    {
+      ...{ method: "get", path: "/cruise/by_user/{userId}/", tag, answer: list, query: listQuery },
+      summary: "Agreements of a user, by number",
+    },
+    ({ actor, params, query }, c) => {
       const own = ownPages(actor, params.userId);
-      return own.ok ? done(listCruises(deps, { ...actor, user_id: params.userId })) : own;
+      return own.ok ? linked(c, listCruises(deps, { ...actor, user_id: params.userId }, query), query.per_page) : own;
     },
   );
   endpoint(

@@ -99,6 +99,19 @@ export function documentQueries(db: Db, chain: ChainQueries) {
       .where(and(isSeen, eq(feed.collection, placeholder("collection"))))
       .orderBy(...IN_ORDER),
   );
+  const visiblePage = selecting(
+    db,
+    seen()
+      .where(
+        and(
+          isSeen,
+          eq(feed.collection, placeholder("collection")),
+          sql`cast(${documents.id} as integer) > ${placeholder("after")}`,
+        ),
+      )
+      .orderBy(...IN_ORDER)
+      .limit(placeholder("most")),
+  );
   const isOwned = and(
     eq(documents.collection, placeholder("collection")),
     eq(documents.owner_id, placeholder("user")),
@@ -180,6 +193,9 @@ export function documentQueries(db: Db, chain: ChainQueries) {
     /** The document if that user may see it now, with the bits of its sight. */
     visibleTo: (user: number, collection: string, id: string) => visible.get({ user, collection, id }),
     allVisibleTo: (user: number, collection: string) => allVisible.all({ user, collection }),
+    /** Those whose number is above another one, in order. */
+    pageVisibleTo: (user: number, collection: string, after: number, most: number) =>
+      visiblePage.all({ user, collection, after, most }),
     ownedBy: (collection: string, user: number): DocumentRow[] => owned.all({ collection, user }),
     /** The first that a user owns after an id, in the order of the text; deleted ones too. */
     nextOwned: (collection: string, user: number, after: string) => nextOwned.get({ collection, user, after })?.id,

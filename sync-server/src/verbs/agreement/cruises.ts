@@ -6,6 +6,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { CruiseCreate, CruisePatch, CruiseSummary, CruiseView } from "shared-schema/api/agreement/cruise";
 import { toCruiseSummary, toCruiseView } from "shared-schema/api/agreement/cruiseProjection";
 import type { LikeAnswer } from "shared-schema/api/agreement/importAnswer";
+import { type ListQuery, type Page, pageOf } from "shared-schema/api/operator/page";
 import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Inputs } from "shared-schema/frozen/inputs";
@@ -22,11 +23,13 @@ import { shown } from "../visibility/shown.ts";
 import { editAgreement } from "./editAgreement.ts";
 import { describedAs, inputsFor, readAgreement } from "./readAgreement.ts";
 
-/** All agreements that a user may read. */
-export function listCruises(deps: Deps, reader: Actor): CruiseSummary[] {
+/** A page of the agreements that a user may read. */
+export function listCruises(deps: Deps, reader: Actor, { after, per_page }: ListQuery): Page<CruiseSummary> {
   const tx = reading(deps);
   const viewer = viewerOf(tx, reader);
-  return tx.store.documents.allVisibleTo(reader.user_id, "agreements").map((row) => {
+  const rows = tx.store.documents.pageVisibleTo(reader.user_id, "agreements", after, per_page + 1);
+  const { entries, next } = pageOf(rows, per_page, ({ id }) => id);
+  const summaries = entries.map((row) => {
     const agreement = shown("agreements", row);
     const id = Number(row.id);
     const { yacht, profiles } = inputsFor(tx, reader, id, agreement);
@@ -37,6 +40,7 @@ export function listCruises(deps: Deps, reader: Actor): CruiseSummary[] {
     const access = accessTo(agreement, viewer);
     return toCruiseSummary({ id, agreement, access, yacht_name: yacht?.name ?? null, clients });
   });
+  return { entries: summaries, next };
 }
 
 /** One agreement in the REST view. */

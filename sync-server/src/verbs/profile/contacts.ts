@@ -1,4 +1,5 @@
 import type { ContactCreate, ContactGroup, ContactView } from "shared-schema/api/contact";
+import { type ContactListQuery, type Page, pageOf } from "shared-schema/api/operator/page";
 import type { ProfileView } from "shared-schema/api/profile";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { withoutPassport } from "shared-schema/guest/passportRead";
@@ -16,15 +17,21 @@ import { profileFor, viewOf, writeProfile } from "./profiles.ts";
 /** So many accounts' addresses a user learns within a day: no one finds out a list of them. */
 const MOST_KNOWN = 20;
 
-/** The contacts of each of a user's profiles, without their passports. */
-export function listContacts(deps: Deps, reader: Actor): ContactGroup[] {
+/** A page of the contacts of each of a user's profiles, without their passports. A profile without contacts is on the first one. */
+export function listContacts(
+  deps: Deps,
+  reader: Actor,
+  { after = "", per_page }: ContactListQuery,
+): Page<ContactGroup> {
   const { contacts, documents } = deps.store;
+  const held = pageOf(contacts.heldBy(reader.user_id, after, per_page + 1), per_page, ({ key }) => key);
   const groups = documents.idsOwnedBy("profiles", reader.user_id).map(Number);
   const byProfile = new Map(groups.sort((a, b) => a - b).map((id): [number, ContactView[]] => [id, []]));
-  for (const { from_profile_id, send_invite, ...profile } of contacts.heldBy(reader.user_id)) {
+  for (const { from_profile_id, send_invite, key: _, ...profile } of held.entries) {
     byProfile.get(from_profile_id)?.push(contactOf(deps, viewOf(reader, profile), send_invite === 1));
   }
-  return [...byProfile].map(([from_profile_id, held]) => ({ from_profile_id, contacts: held }));
+  const entries = [...byProfile].map(([from_profile_id, views]) => ({ from_profile_id, contacts: views }));
+  return { entries: after === "" ? entries : entries.filter((group) => group.contacts.length > 0), next: held.next };
 }
 
 function contactOf({ publicUrl }: Deps, profile: ProfileView, send_invite: boolean): ContactView {

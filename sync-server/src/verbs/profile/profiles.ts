@@ -1,3 +1,4 @@
+import { type ListQuery, type Page, pageOf } from "shared-schema/api/operator/page";
 import { type ProfileCreate, type ProfilePatch, type ProfileView, toProfileView } from "shared-schema/api/profile";
 import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
@@ -22,6 +23,24 @@ export function viewOf(actor: Actor, row: Pick<ReadableRow, "id" | "body" | "sig
   // A checked body stays valid after private fields are left out of it.
   const body = shown("profiles", row);
   return toProfileView(Number(row.id), body, mayWriteProfile(body, actor.user_id));
+}
+
+/** A page of an account's own profiles. */
+export function listProfilePage(
+  deps: Deps,
+  actor: Actor,
+  userId: number,
+  { after, per_page }: ListQuery,
+): Page<ProfileView> {
+  const tx = reading(deps);
+  const ids = tx.store.documents.idsOwnedBy("profiles", userId).map(Number);
+  const read: ProfileView[] = [];
+  for (const id of ids.filter((each) => each > after).sort((a, b) => a - b)) {
+    const profile = profileFor(tx, actor, String(id));
+    if (profile && !profile.soft_deleted) read.push(profile);
+    if (read.length > per_page) break;
+  }
+  return pageOf(read, per_page, ({ id }) => id);
 }
 
 /** An account's own profiles. */

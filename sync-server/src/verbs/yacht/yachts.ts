@@ -1,3 +1,4 @@
+import { type ListQuery, type Page, pageOf } from "shared-schema/api/operator/page";
 import { toYachtView, type YachtCreate, type YachtPatch, type YachtView } from "shared-schema/api/yacht";
 import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
@@ -16,10 +17,12 @@ function viewOf(tx: Tx, actor: Actor, row: ReadableRow): YachtView {
   return toYachtView(Number(row.id), body, mayWriteYacht(body, { ...actor, roles }));
 }
 
-/** All yachts that a user may see. */
-export function listYachts(deps: Deps, reader: Actor): YachtView[] {
+/** A page of the yachts that a user may see. */
+export function listYachts(deps: Deps, reader: Actor, { after, per_page }: ListQuery): Page<YachtView> {
   const tx = reading(deps);
-  return tx.store.documents.allVisibleTo(reader.user_id, "yachts").map((row) => viewOf(tx, reader, row));
+  const rows = tx.store.documents.pageVisibleTo(reader.user_id, "yachts", after, per_page + 1);
+  const { entries, next } = pageOf(rows, per_page, ({ id }) => id);
+  return { entries: entries.map((row) => viewOf(tx, reader, row)), next };
 }
 
 export function showYacht(deps: Deps, actor: Actor, id: number, version: number | null = null): Result<YachtView> {

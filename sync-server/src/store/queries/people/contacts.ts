@@ -13,6 +13,8 @@ interface SeenProfile {
 }
 
 interface ContactRow extends SeenProfile {
+  /** The key of the contact itself. */
+  key: string;
   from_profile_id: number;
   /** 1 or 0. */
   send_invite: number;
@@ -45,6 +47,7 @@ export function contactQueries(db: Db) {
     db
       .select({
         ...PROFILE,
+        key: sql<string>`${contact.id}`.as("key"),
         from_profile_id: sql<number>`${contactState.body} ->> 'from_profile_id'`.as("from_profile_id"),
         send_invite: sql<number>`${contactState.body} ->> 'send_invite'`.as("send_invite"),
       })
@@ -60,8 +63,14 @@ export function contactQueries(db: Db) {
       )
       .innerJoin(history, eq(history.revision, documents.revision))
       .innerJoin(feed, SEEN)
-      .where(and(eq(contact.collection, "contacts"), eq(contact.owner_id, placeholder("user")), eq(contact.deleted, 0)))
-      .orderBy(sql`cast(${contact.id} as integer)`, contact.id),
+      .where(
+        and(
+          ...[eq(contact.collection, "contacts"), eq(contact.owner_id, placeholder("user")), eq(contact.deleted, 0)],
+          sql`(cast(${contact.id} as integer), ${contact.id}) > (cast(${placeholder("after")} as integer), ${placeholder("after")})`,
+        ),
+      )
+      .orderBy(sql`cast(${contact.id} as integer)`, contact.id)
+      .limit(placeholder("most")),
   );
   const known = selecting(
     db,
@@ -107,7 +116,8 @@ export function contactQueries(db: Db) {
     /** The profiles that no one owns, no agreement names and no contact has ever shown, made before a moment. */
     unseen: (before: string): { id: string; body: StoredBody }[] => unseen.all({ before }),
     /** The profiles that a user keeps, in the order of the contacts. */
-    heldBy: (user: number): ContactRow[] => held.all({ user }),
+    /** The contacts of a user behind the one with a key, in order; of all from "" on. */
+    heldBy: (user: number, after: string, most: number): ContactRow[] => held.all({ user, after, most }),
     /** The profiles in a user's sight that hold an address, in small letters; whether its sight covers the address is not asked. Read one by one. */
     withAddress: (user: number, email: string): IterableIterator<SeenProfile> => known.iterate({ user, email }),
   };
