@@ -10,15 +10,24 @@ import { reasonWords } from "../inbox/reasonWords.ts";
 import { sidesOf } from "../inbox/sides.ts";
 import { syncMessages } from "../messages.ts";
 import { changesWithin, type FieldChange } from "./changes.ts";
+import { useStandingRow } from "./useStandingRow.ts";
 
 /** Both values, and the way to the decision. */
-export function Conflict({ row }: { row: InboxBody }) {
+export function Conflict({ row: arisen }: { row: InboxBody }) {
+  const row = useStandingRow(arisen);
   const t = useText(syncMessages);
   const known = useKnown(row);
   const sides = sidesOf(row);
   const words = (value: unknown) => valueWords(row.path, value, known);
   return (
-    <Text component="span" inherit role="status" c="var(--color-alarm-text)" display="block">
+    <Text
+      component="span"
+      inherit
+      role="status"
+      c="var(--color-alarm-text)"
+      display="block"
+      style={{ whiteSpace: "normal" }}
+    >
       {t("sync.sides", {
         first: t(sides.mine),
         mine: words(row.mine),

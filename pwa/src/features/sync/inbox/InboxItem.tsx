@@ -8,6 +8,7 @@ import { useText } from "../../../ui/i18n.ts";
 import { DocumentName } from "../DocumentName.tsx";
 import { type FieldChange, shownChanges } from "../fields/changes.ts";
 import { FieldTable } from "../fields/FieldTable.tsx";
+import { useStandingRow } from "../fields/useStandingRow.ts";
 import { syncMessages } from "../messages.ts";
 import classes from "../SyncDrawer.module.css";
 import { Effects } from "./Effects.tsx";
@@ -18,7 +19,7 @@ import { sidesOf } from "./sides.ts";
 /** One change that was refused or that conflicted: why, both values field by field, what choosing does, and the choice. */
 export function InboxItem({ row, onOpen }: { row: KeyDoc<InboxBody>; onOpen: () => void }) {
   const t = useText(syncMessages);
-  const { body } = row;
+  const body = useStandingRow(row.body);
   const known = useKnown(body);
   const conflict = body.kind === "conflict";
   const sides = sidesOf(body);

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { byPos } from "shared-schema/agreement/order";
 import type { PriceFigures } from "shared-schema/pricing/price";
 import { useCountryName } from "#forms/useCountryName.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useText } from "#ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
@@ -18,19 +19,22 @@ import { AmountField, ShareField } from "./LedgerField.tsx";
 import { Line } from "./Line.tsx";
 import classes from "./ledger.module.css";
 
+type EditedInLine = "base_price_cruising" | "base_price_routing" | "requested_cea_ratio" | "requested_deposit_ratio";
+
 /** The price line by line, down to the grand total; what is agreed is edited in its line. */
 export function Ledger() {
   const t = useText(priceMessages);
   const { id, agreement, access, plan, missing } = useWorkspace();
+  const path = (field: EditedInLine) => fieldPath("agreements", id, field);
   const positioned = Object.values(agreement.waypoints).some((waypoint) => waypoint.is_routing);
   return (
     <Block title={t("price.total")} actions={<WhatIfButton />}>
       <table className={classes.lines}>
         <tbody>
-          <Line name={t("price.line.cruising")}>
+          <Line name={t("price.line.cruising")} path={path("base_price_cruising")}>
             <AmountField label={t("price.base.cruising")} field="base_price_cruising" required />
           </Line>
-          <Line name={t("price.line.routing")}>
+          <Line name={t("price.line.routing")} path={path("base_price_routing")}>
             <AmountField label={t("price.base.routing")} field="base_price_routing" required={positioned} />
           </Line>
           <Line name={t("price.line.oil")}>
@@ -60,12 +64,14 @@ export function Ledger() {
           </Line>
           <Line
             name={t("price.line.apa")}
+            path={path("requested_cea_ratio")}
             share={<ShareField label={t("price.field.requested_cea_ratio")} field="requested_cea_ratio" />}
           >
             <Amount name="requested_cea_amount" />
           </Line>
           <Line
             name={t("price.line.deposit")}
+            path={path("requested_deposit_ratio")}
             share={<ShareField label={t("price.field.requested_deposit_ratio")} field="requested_deposit_ratio" />}
           >
             <Amount name="requested_deposit_amount" />
