@@ -64,6 +64,7 @@ export default defineConfig({
     },
   },
   worker: { format: "es", rolldownOptions: { checks: { importIsUndefined: false } } },
+  assetsInclude: ["**/*.traineddata.gz"],
   server: {
     proxy: {
       "/api": SERVER,

@@ -31,6 +31,12 @@ const RARE_SCRIPTS = [
   ...["assets/contactWorker-*.js", "assets/ContactImport-*.js", "assets/TermsPage-*.js", "assets/QrCode-*.js"],
   ...["assets/verifyWorker-*.js", "assets/PurchaseDialog-*.js", "assets/OrdersPage-*.js", "assets/workbook-*.js"],
 ];
+/** Reads passports by camera, kept once it was used or the user makes an agreement ready for sea. */
+const READER_LIST = "passport-reader.json";
+const READER = [
+  ...["assets/passportWorker-*.js", "assets/PassportCamera-*.{js,css}"],
+  ...["assets/mrz.traineddata-*.gz", "assets/tesseract-core-*.wasm"],
+];
 /** Drawn by the system when the app is installed, which takes a network. */
 const LARGE_ICONS = "icons/*-512.png";
 
@@ -46,6 +52,14 @@ const guide = await getManifest({ globDirectory: app, globPatterns: [GUIDE] });
 const guideFiles = guide.manifestEntries.map(({ url }) => `/${url}`);
 writeFileSync(join(app, GUIDE_LIST), JSON.stringify({ bytes: guide.size, files: guideFiles }));
 
+const reader = await getManifest({
+  globDirectory: app,
+  globPatterns: READER,
+  maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
+});
+const readerFiles = JSON.stringify(reader.manifestEntries.map(({ url }) => `/${url}`));
+writeFileSync(join(app, READER_LIST), readerFiles);
+
 /** Bundles the service worker, then gives it the list of the files that make up the app. */
 await build({
   entryPoints: [join(here, "src/sw.ts")],
@@ -54,14 +68,19 @@ await build({
   minify: true,
   format: "iife",
   target: "es2022",
-  define: { "process.env.NODE_ENV": '"production"', APP_DATA_FILES: data, GUIDE_FILES: JSON.stringify(guideFiles) },
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    APP_DATA_FILES: data,
+    GUIDE_FILES: JSON.stringify(guideFiles),
+    READER_FILES: readerFiles,
+  },
   logLevel: "warning",
 });
 const { count, size, warnings } = await injectManifest({
   swSrc: bundle,
   swDest: join(app, "sw.js"),
   globDirectory: app,
-  globPatterns: ["**/*.{html,js,css,woff2,ttf,svg,png,webp,ico,webmanifest}", DATA_LIST, GUIDE_LIST],
+  globPatterns: ["**/*.{html,js,css,woff2,ttf,svg,png,webp,ico,webmanifest}", DATA_LIST, GUIDE_LIST, READER_LIST],
   // Pictures of the landing page are seen by guests, who are online; its words and chart are kept. The page that verifies contracts is
   // for another place than the app.
   globIgnores: [
@@ -70,6 +89,7 @@ const { count, size, warnings } = await injectManifest({
     GUIDE,
     ...RARE_FONTS,
     ...RARE_SCRIPTS,
+    ...READER,
     LARGE_ICONS,
     "assets/*-{day,night}-*.webp",
   ],

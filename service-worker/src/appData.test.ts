@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { APP_DATA, addGuide, addMissing, deleteFormer, GUIDE, GUIDE_KEPT, whereKept } from "./appData.ts";
+import {
+  APP_DATA,
+  addGuide,
+  addMissing,
+  addReader,
+  deleteFormer,
+  GUIDE,
+  GUIDE_KEPT,
+  READER,
+  whereKept,
+} from "./appData.ts";
 
 /** A cache storage that keeps names, and a network that has the files given. */
 function device(kept: string[], served: readonly string[], names: readonly string[] = [APP_DATA]) {
@@ -58,4 +68,16 @@ it("brings no guide that was never kept as a whole", async () => {
   const kept: string[] = [];
   await addGuide(device(kept, CHAPTERS, [GUIDE]), CHAPTERS);
   expect(kept).toEqual([]);
+});
+
+it("brings a new reader of passports along where the former was used, and lets an update go on without it", async () => {
+  const [former, next] = ["/assets/passportWorker-1.js", "/assets/passportWorker-2.js"] as const;
+  const broughtTo = async (name: string, served: readonly string[]) => {
+    const kept: string[] = [former];
+    await addReader(device(kept, served, [name]), [next]);
+    return kept;
+  };
+  expect(await broughtTo(READER, [next])).toEqual([former, next]);
+  expect(await broughtTo(READER, [])).toEqual([former]);
+  expect(await broughtTo(APP_DATA, [next])).toEqual([former]);
 });

@@ -2,6 +2,8 @@
 export const APP_DATA = "app-data";
 /** The cache of the user guide, which may hold a part of it. */
 export const GUIDE = "guide";
+/** The cache of what reads passports by camera: there once any of it was fetched. */
+export const READER = "passport-reader";
 /** An empty cache that is there once the whole guide was kept at the user's request. */
 export const GUIDE_KEPT = "guide-kept";
 
@@ -33,6 +35,11 @@ export async function addMissing(storage: Storage, name: string, files: readonly
  */
 export async function addGuide(storage: Storage, files: readonly string[]): Promise<void> {
   await whereKept(storage, GUIDE_KEPT, () => addMissing(storage, GUIDE, files)).catch(() => undefined);
+}
+
+/** Brings the reader of passports along on a device that has used it or was made ready for sea, as far as it can be had. */
+export async function addReader(storage: Storage, files: readonly string[]): Promise<void> {
+  await whereKept(storage, READER, () => addMissing(storage, READER, files)).catch(() => undefined);
 }
 
 /** Deletes the files of former versions, unless a listed file is missing. */

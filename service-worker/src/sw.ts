@@ -4,7 +4,7 @@ import { ExpirationPlugin, type ExpirationPluginOptions } from "workbox-expirati
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { APP_DATA, addGuide, addMissing, deleteFormer, GUIDE, whereKept } from "./appData.ts";
+import { APP_DATA, addGuide, addMissing, addReader, deleteFormer, GUIDE, READER, whereKept } from "./appData.ts";
 import { readNews } from "./news.ts";
 import { windowAt } from "./windowAt.ts";
 
@@ -13,6 +13,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const APP_DATA_FILES: readonly string[];
 /** Paths of this version's user guide. */
 declare const GUIDE_FILES: readonly string[];
+/** Paths of what reads passports by camera in this version. */
+declare const READER_FILES: readonly string[];
 
 const DAY = 24 * 60 * 60;
 
@@ -57,6 +59,9 @@ registerRoute(
   async ({ request }) => (await caches.match(request, { cacheName: GUIDE, ignoreVary: true })) ?? fetch(request),
 );
 
+/** What reads passports by camera: kept once it was asked for, so that it works at sea. */
+registerRoute(({ url }) => isOurs(url) && READER_FILES.includes(url.pathname), new CacheFirst({ cacheName: READER }));
+
 /** The app's files that are not precached: the files of the earth, rare fonts and scripts. Their names change with their content. */
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
@@ -73,6 +78,7 @@ async function bringFiles(): Promise<void> {
   if (self.registration.active) await addMissing(caches, APP_DATA, APP_DATA_FILES);
   // Last, as the app's own files come first where room is short.
   await addGuide(caches, GUIDE_FILES);
+  await addReader(caches, READER_FILES);
 }
 
 // A still newer version may already have added its own files.
@@ -81,6 +87,7 @@ self.addEventListener("activate", (event) => {
   if (installing || waiting) return;
   event.waitUntil(deleteFormer(caches, APP_DATA, APP_DATA_FILES));
   event.waitUntil(whereKept(caches, GUIDE, () => deleteFormer(caches, GUIDE, GUIDE_FILES)));
+  event.waitUntil(whereKept(caches, READER, () => deleteFormer(caches, READER, READER_FILES)));
 });
 
 /**

@@ -31,7 +31,7 @@ import { paymentRoutes } from "./routes/agreement/payments.ts";
 import { settlementRoutes } from "./routes/agreement/settlement.ts";
 import { verifyRoutes } from "./routes/agreement/verify.ts";
 import { waypointRoutes } from "./routes/agreement/waypoint.ts";
-import { appRoutes } from "./routes/app.ts";
+import { allowCompiling, appRoutes } from "./routes/app.ts";
 import { billingRoutes } from "./routes/billing/billing.ts";
 import { orderRoutes } from "./routes/billing/orders.ts";
 import { chartRoutes } from "./routes/charts.ts";
@@ -138,6 +138,7 @@ export function createApp(deps: RouteDeps, slices?: Slices): App {
   });
   app.notFound((c) => refusalAnswer(c, refused("page.not-found").refusal));
   trustRoutes(app, deps, meter.trust);
+  app.use(allowCompiling);
   app.use(security(tileHosts(deps.chartAddress), deps.billing?.card.entry.kind === "stripe"));
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));

@@ -22,6 +22,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   places: { minutes: 5, run: async () => (await import("./places.ts")).benchPlaces() },
   contract: { minutes: 15, run: async () => (await import("./contract/contract.ts")).benchContract() },
   signing: { minutes: 10, run: async () => (await import("./signing/signing.ts")).benchSigning() },
+  passports: { minutes: 20, run: async () => (await import("./passports.ts")).benchPassports() },
   erasure: { minutes: 10, run: async () => (await import("./erasure.ts")).benchErasure() },
   app: { minutes: 30, run: async (parts) => (await import("./app/app.ts")).benchApp(parts) },
 };

@@ -89,3 +89,23 @@ describe("the licences of what the product is made of", () => {
     expect(mayBeUsed("any", licence)).toBe(expected);
   });
 });
+
+/** Files that others made and no package brings, each with words of its licence. */
+const FILES = [
+  {
+    file: "pwa/src/workers/passport/model/mrz.traineddata.gz",
+    licence: "pwa/src/workers/passport/model/LICENSE",
+    says: "Redistribution and use in source and binary forms, with or without modification, are permitted",
+  },
+  {
+    file: "pwa/src/testing/passports/font/OCRB.otf",
+    licence: "pwa/src/testing/passports/font/README.md",
+    says: "You may freely use, modify and/or distribute this file, without limitation",
+  },
+];
+
+it.each(FILES)("$file has its licence beside it", ({ file, licence, says }) => {
+  const text = readFileSync(new URL(licence, root), "utf8").replace(/\s+/g, " ");
+  expect(existsSync(new URL(file, root))).toBe(true);
+  expect(text).toContain(says);
+});

@@ -11,6 +11,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Passerelle</title>");
   writeFileSync(join(folder, "landing.html"), "<!doctype html><title>Landing</title>");
   writeFileSync(join(folder, "sw.js"), "self.skipWaiting()");
+  writeFileSync(join(folder, "assets/passportWorker-Ab3dE_9x.js"), "self.onmessage = null");
   writeFileSync(join(folder, "assets/index-Ab3dE_9x.js"), `// ${"x".repeat(5_000)}`);
 });
 const server = useTestServer({ per: "file", demo: false, appDir: folder });
@@ -37,6 +38,14 @@ describe("the built app", () => {
     expect(script.headers.get("cache-control")).toContain("immutable");
     expect(script.headers.get("content-encoding")).toBe("br");
     expect((await get("/sw.js")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("lets the reader of passports alone compile WebAssembly", async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get("content-security-policy");
+    expect(await policyOf("/assets/passportWorker-Ab3dE_9x.js")).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(await policyOf("/assets/index-Ab3dE_9x.js")).not.toContain("wasm");
+    expect(await policyOf("/assets/passportWorker-missing1.js")).not.toBeNull();
+    expect(await policyOf("/")).not.toContain("wasm");
   });
 
   it("does not stand in for what is missing", async () => {

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { AppFiles } from "../ports/files/appFiles.ts";
 import type { App, Env } from "./http/env.ts";
 
@@ -12,6 +13,20 @@ export function appRoutes(app: App, files: AppFiles): void {
     return send(c, files, file) ?? (isPage ? send(c, files, "/index.html") : null) ?? next();
   });
 }
+
+/** The worker that recognises the lines of passports: it alone compiles WebAssembly. */
+const COMPILING = /^\/assets\/passportWorker-[\w-]+\.js$/;
+
+/** Lets an answer's own script compile WebAssembly. The header is the one that every answer gets (`http/guards.ts`). */
+export const allowCompiling = createMiddleware<Env>(async (c, next) => {
+  await next();
+  const policy = c.res.headers.get("content-security-policy");
+  if (policy === null || !COMPILING.test(c.req.path)) return;
+  c.res.headers.set(
+    "content-security-policy",
+    policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+  );
+});
 
 function send(c: Context<Env>, files: AppFiles, path: string): Response | null {
   const file = files.read(path, c.req.header("accept-encoding") ?? "");

@@ -1,8 +1,11 @@
-import { Text, Textarea } from "@mantine/core";
+import { Button, Text, Textarea } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { type ReactNode, useRef, useState } from "react";
 import type { LinkParticulars } from "shared-schema/guest/form";
-import type { MrzReading } from "shared-schema/guest/mrz/mrz";
+import type { MrzRead, MrzReading } from "shared-schema/guest/mrz/mrz";
 import { useText } from "../../ui/i18n.ts";
+import { OnDemand } from "../../ui/loading/OnDemand.tsx";
+import { part } from "../../ui/loading/part.ts";
 import { passportMessages } from "./messages.ts";
 import classes from "./passport.module.css";
 import { ReadingNotes } from "./ReadingNotes.tsx";
@@ -12,6 +15,8 @@ const LEAST_TEXT = 45;
 /** Two lines of the shortest document. */
 const WHOLE_TEXT = 72;
 
+const camera = part(() => import("./PassportCamera.tsx").then(({ PassportCamera }) => PassportCamera));
+
 interface Props {
   /** Told what was read; null once the lines are others and cannot be read. */
   onRead: (read: LinkParticulars | null) => void;
@@ -20,6 +25,7 @@ interface Props {
 /** The machine-readable lines of a document, which fill in the fields. They are read on the device and kept nowhere. */
 export function PassportLines({ onRead }: Props) {
   const t = useText(passportMessages);
+  const [opened, { open, close }] = useDisclosure();
   const [lines, setLines] = useState("");
   const [reading, setReading] = useState<MrzReading | null>(null);
   // The rules are loaded once they are needed, so an earlier text may be read later.
@@ -39,6 +45,11 @@ export function PassportLines({ onRead }: Props) {
     if (read?.kind === "READ") onRead(read.particulars);
     else if (reading?.kind === "READ") onRead(null);
     setReading(read);
+  };
+  const photographed = (read: MrzRead) => {
+    latest.current = "";
+    setLines("");
+    show(read);
   };
   const choose = (date: string) => {
     if (reading?.kind !== "READ") return;
@@ -69,6 +80,12 @@ export function PassportLines({ onRead }: Props) {
           if (reading?.kind !== "READ") void readText(event.currentTarget.value, true);
         }}
       />
+      <Button variant="default" size="sm" mt="xs" onClick={open}>
+        {t("passport.camera")}
+      </Button>
+      <OnDemand part={camera} opened={opened} onGiveUp={close}>
+        {(Camera, isOpen) => <Camera opened={isOpen} onClose={close} onRead={photographed} />}
+      </OnDemand>
       <div role="status">
         {reading?.kind === "READ" && (
           <>

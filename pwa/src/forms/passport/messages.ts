@@ -7,6 +7,7 @@ export const passportMessages = defineMessages({
     en: "Type or paste them to fill in the fields. The signs < at the end of a line can be left out. Identity cards have three lines.",
     fr: "Saisissez-les ou collez-les pour remplir les champs. Les signes < en fin de ligne peuvent être omis. Les cartes d’identité ont trois lignes.",
   },
+  "passport.camera": { en: "Read with the camera", fr: "Lire avec l’appareil photo" },
   "passport.read": { en: "Read. Please check the fields below.", fr: "Lu. Vérifiez les champs ci-dessous." },
   "passport.wrong": {
     en: "A check digit does not match. Compare the lines with the document, or fill in the fields below.",

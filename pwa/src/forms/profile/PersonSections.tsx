@@ -6,6 +6,7 @@ import { FormSection } from "../../ui/layout/FormSection.tsx";
 import { isDisabled, ProfileCountry, ProfileDate, ProfileText } from "./fields.tsx";
 import { profileFormMessages } from "./messages.ts";
 import { PassportNote } from "./passport/PassportNote.tsx";
+import { ReadPassport } from "./passport/ReadPassport.tsx";
 import { SeenBy } from "./passport/SeenBy.tsx";
 import { useLastDisembarkation } from "./passport/useLastDisembarkation.ts";
 import { usePassportsShown } from "./passport/usePassportsShown.ts";
@@ -63,6 +64,7 @@ export function PassportSection({ profile }: { profile: ProfileRecord }) {
   if (profile.body.passport_num === undefined) return null;
   return (
     <FormSection title={t("profileForm.passport")}>
+      {!profile.disabled && <ReadPassport profile={profile} />}
       <ProfileText profile={profile} field="passport_num" uppercase />
       <ProfileCountry profile={profile} field="passport_country" />
       <div>

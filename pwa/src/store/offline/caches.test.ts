@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { holdCoasts, keepAppData } from "./caches.ts";
+import { holdCoasts, holdPassportReader, keepAppData } from "./caches.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -69,4 +69,19 @@ it("fetches the files that the app lists and this device lacks, reads no other, 
   expect({ put, asked }).toEqual({ put: ["/assets/places.tsv"], asked: ["/assets/places.tsv"] });
   places = false;
   expect(await keepAppData()).toBe(false);
+});
+
+it("keeps the reader of passports for sea, and names it as one thing where a part of it is missing", async () => {
+  const put: string[] = [];
+  const cache = { match: async () => undefined, put: async (address: string) => void put.push(address) };
+  const open = vi.fn().mockResolvedValue(cache);
+  vi.stubGlobal("caches", { open });
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address === "/passport-reader.json")
+      return Response.json(["/assets/worker.js", "/assets/mrz.gz", "/assets/core.wasm"]);
+    return address.endsWith(".gz") ? new Response("", { status: 503 }) : new Response("123");
+  });
+  expect(await holdPassportReader()).toEqual({ bytes: 6, missing: [{ what: "passportReader", name: "" }] });
+  expect(put).toEqual(["/assets/worker.js", "/assets/core.wasm"]);
+  expect(open).toHaveBeenCalledWith("passport-reader");
 });

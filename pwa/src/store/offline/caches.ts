@@ -3,7 +3,18 @@ import { hasPicture, loadPicture } from "../commands/pictures.ts";
 
 /** One thing that is missing: what it is, and its name where there are several. */
 export interface Missing {
-  what: "agreement" | "yacht" | "profile" | "taxes" | "ports" | "app" | "chart" | "contracts" | "fonts" | "picture";
+  what:
+    | "agreement"
+    | "yacht"
+    | "profile"
+    | "taxes"
+    | "ports"
+    | "app"
+    | "chart"
+    | "contracts"
+    | "fonts"
+    | "picture"
+    | "passportReader";
   name: string;
 }
 
@@ -19,6 +30,9 @@ const COAST = "coast";
 const DATA = "app-data";
 /** Their addresses, written by service-worker/build.mjs. */
 const DATA_LIST = "/app-data.json";
+/** The service worker's cache for what reads passports by camera, and the list of it. */
+const READER = "passport-reader";
+const READER_LIST = "/passport-reader.json";
 
 /** The app's own files that are precached, with the fonts of lists and plans. */
 export async function holdApp(): Promise<Held> {
@@ -48,7 +62,7 @@ export async function holdApp(): Promise<Held> {
 export async function holdAppData(): Promise<Held> {
   const none: Held = { bytes: 0, missing: [{ what: "chart", name: "" }] };
   if (!("caches" in globalThis)) return none;
-  const addresses = await listedData();
+  const addresses = await listed(DATA_LIST);
   if (addresses === null) return none;
   return holdFiles(DATA, addresses);
 }
@@ -60,7 +74,7 @@ export async function holdAppData(): Promise<Held> {
  */
 export async function keepAppData(): Promise<boolean> {
   if (!("caches" in globalThis)) return false;
-  const addresses = await listedData();
+  const addresses = await listed(DATA_LIST);
   if (addresses === null) return false;
   const cache = await caches.open(DATA);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -68,8 +82,18 @@ export async function keepAppData(): Promise<boolean> {
   return (await holdFiles(DATA, lacking)).missing.length === 0;
 }
 
-async function listedData(): Promise<string[] | null> {
-  const answer = await fetch(DATA_LIST).catch(() => null);
+/** Fetches what reads passports by camera: guests come aboard where there may be no connection. */
+export async function holdPassportReader(): Promise<Held> {
+  const none: Held = { bytes: 0, missing: [{ what: "passportReader", name: "" }] };
+  if (!("caches" in globalThis)) return none;
+  const addresses = await listed(READER_LIST);
+  if (addresses === null) return none;
+  const { bytes, missing } = await holdFiles(READER, addresses);
+  return { bytes, missing: missing.length === 0 ? [] : none.missing };
+}
+
+async function listed(list: string): Promise<string[] | null> {
+  const answer = await fetch(list).catch(() => null);
   return answer?.ok ? z.array(z.string()).parse(await answer.json()) : null;
 }
 

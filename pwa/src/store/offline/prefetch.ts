@@ -4,7 +4,7 @@ import { runtime } from "../database/runtime.ts";
 import { readDraftInput } from "../queries/draftInput.ts";
 import { readVersion, readVersionText } from "../queries/kept/contractVersions.ts";
 import { ensurePorts } from "../queries/places.ts";
-import { type Held, holdApp, holdAppData, holdPictures, type Missing } from "./caches.ts";
+import { type Held, holdApp, holdAppData, holdPassportReader, holdPictures, type Missing } from "./caches.ts";
 import { keepSetting } from "./keepSetting.ts";
 import { askToPersist } from "./storage.ts";
 
@@ -40,6 +40,7 @@ export async function prefetchAgreement(
   parts.push(held("ports", await ensurePorts().catch(() => null)));
   parts.push(await holdApp());
   parts.push(await holdAppData());
+  parts.push(await holdPassportReader());
   const report: PrefetchReport = {
     at: new Date(now()).toISOString(),
     bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -1,3 +1,4 @@
+import { combinations } from "./combinations.ts";
 import type { Layout } from "./layouts.ts";
 
 /** More fillers than this are left out of no field. */
@@ -17,12 +18,12 @@ export function shapesOf(pieces: readonly string[], layout: Layout, inNumber: bo
     return [layout.masks.map((_, index) => whole.slice(index * layout.width, (index + 1) * layout.width))];
   }
   if (pieces.length >= count)
-    return product(pieces.slice(-count).map((piece, line) => fitted(piece, line, layout, inNumber)));
+    return combinations(pieces.slice(-count).map((piece, line) => fitted(piece, line, layout, inNumber)));
   if (pieces.length > 1 || count > 2 || whole.length > layout.width * count + MOST_MISSING) return [];
   // A copy may have lost its line break, and a keyboard its fillers.
   const breaks = Array.from({ length: Math.max(0, whole.length - 6) }, (_, index) => index + 6);
   return breaks.flatMap((at) =>
-    product([whole.slice(0, at), whole.slice(at)].map((piece, line) => fitted(piece, line, layout, inNumber))),
+    combinations([whole.slice(0, at), whole.slice(at)].map((piece, line) => fitted(piece, line, layout, inNumber))),
   );
 }
 
@@ -61,8 +62,4 @@ function filled(text: string, at: number, count: number): string {
 function shortened(text: string, end: number, count: number): string[] {
   const taken = text.slice(end - count, end);
   return /^<+$/.test(taken) ? [text.slice(0, end - count) + text.slice(end)] : [];
-}
-
-function product(choices: readonly (readonly string[])[]): string[][] {
-  return choices.reduce<string[][]>((all, each) => all.flatMap((lines) => each.map((line) => [...lines, line])), [[]]);
 }

@@ -14,7 +14,7 @@ export interface Traveller {
   personal: string;
 }
 
-type SpecimenKind = "PASSPORT" | "TWO_LINES" | "THREE_LINES";
+export type SpecimenKind = "PASSPORT" | "TWO_LINES" | "THREE_LINES";
 
 const fill = (text: string, width: number) => text.padEnd(width, "<").slice(0, width);
 const checked = (text: string) => text + checkDigit(text);

@@ -29,5 +29,9 @@ export const seaMessages = defineMessages({
   "sea.chart": { en: "the chart of the route", fr: "la carte de l’itinéraire" },
   "sea.contracts": { en: "the generated contract", fr: "le contrat généré" },
   "sea.fonts": { en: "the fonts of the contract", fr: "les polices du contrat" },
+  "sea.passportReader": {
+    en: "the reading of passports by camera",
+    fr: "la lecture des passeports par l’appareil photo",
+  },
   "sea.picture": { en: "picture {name} of the yacht", fr: "la photo {name} du yacht" },
 });

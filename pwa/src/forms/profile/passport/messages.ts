@@ -1,8 +1,20 @@
 import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 
-/** Texts of the record of a passport's readers. */
+/** Texts of a profile's passport: how it is read in, and who has read it. */
 export const passportMessages = defineMessages({
+  "passport.readIn": { en: "Read from the document", fr: "Lire sur le document" },
+  "passport.willFill": {
+    en: "{name}, {number}. The names of the profile stay as they are.",
+    fr: "{name}, {number}. Les noms du profil restent inchangés.",
+  },
+  "passport.fillIn": { en: "Fill in the passport", fr: "Remplir le passeport" },
+  "passport.filledIn": { en: "Filled in and saved.", fr: "Rempli et enregistré." },
+  "passport.refused": { en: "Not everything could be saved.", fr: "Tout n’a pas pu être enregistré." },
+  "passport.otherName": {
+    en: "The document is that of {read}, the profile that of {name}. Compare them first.",
+    fr: "Le document est celui de {read}, le profil celui de {name}. Comparez-les d’abord.",
+  },
   "passport.seenBy": { en: "Seen by", fr: "Consulté par" },
   "passport.note": {
     en: "People who opened this passport or saved it in a file. A device at sea reports it when it is back online.",
