@@ -110,7 +110,7 @@ it("cancelled, leaves nothing of itself but in ledger and audit trail", async ()
   ]);
   expect(checkLedger(server.deps)).toEqual([]);
   const verbs = server.deps.store.audit.all().map(({ verb }) => verb);
-  expect(verbs.slice(-2)).toEqual(["agreement.cancel_settling", "payment.discard"]);
+  expect(verbs.slice(-3)).toEqual(["agreement.cancel_settling", "payment.discard", "ledger.post"]);
   // It starts afresh, with calls of its own.
   await broker.post("/cruise/1/settling");
   expect((await settlement()).map(({ id }) => id)).not.toContain(refund.id);
