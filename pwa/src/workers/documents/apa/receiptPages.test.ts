@@ -1,4 +1,4 @@
-import { degrees, PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
+import { degrees, PDFDocument, PDFName, StandardFonts } from "@cantoo/pdf-lib";
 import { expect, it } from "vitest";
 import { openReceipt, withReceipts } from "./receiptPages.ts";
 
@@ -37,6 +37,18 @@ it("gives the same bytes each time, and leaves a statement without receipts alon
   const again = await withReceipts(statement, [{ title: "N° 1", pdf: await opened(receipt) }]);
   expect(Buffer.from(again).equals(Buffer.from(once))).toBe(true);
   expect(await withReceipts(statement, [])).toBe(statement);
+});
+
+it("claims to be an archive file only while all of its pages are the statement’s own", async () => {
+  const statement = await PDFDocument.create({ updateMetadata: false });
+  statement.addPage();
+  const claims = statement.context.stream("<pdfaid:part>2</pdfaid:part>", { Type: "Metadata", Subtype: "XML" });
+  statement.catalog.set(PDFName.of("Metadata"), statement.context.register(claims));
+  const bytes = await statement.save({ useObjectStreams: false });
+  expect(Buffer.from(bytes).includes("pdfaid")).toBe(true);
+  const whole = await withReceipts(bytes, [{ title: "N° 1", pdf: await opened(await pdfOf([300, 300, 0])) }]);
+  expect(Buffer.from(whole).includes("pdfaid")).toBe(false);
+  expect((await PDFDocument.load(whole)).catalog.has(PDFName.of("Metadata"))).toBe(false);
 });
 
 it("brings over what is drawn, and no script, link or form", async () => {

@@ -1,4 +1,4 @@
-import { degrees, EncryptedPDFError, PDFDocument, type PDFPage, StandardFonts } from "@cantoo/pdf-lib";
+import { degrees, EncryptedPDFError, PDFDocument, PDFName, type PDFPage, PDFRef, StandardFonts } from "@cantoo/pdf-lib";
 import type { MissingReceipt } from "shared-schema/export/apa/missingReceipts";
 
 /** A receipt has few; a file with more is something else. */
@@ -8,6 +8,9 @@ const [WIDTH, HEIGHT, MARGIN, HEAD] = [595.28, 841.89, 42, 24];
 
 /** The entries of a page that say what is drawn on it: links, forms and scripts are among the others. */
 const DRAWN = new Set(["Type", "Parent", "Contents", "Resources", "MediaBox", "CropBox", "Rotate", "Group"]);
+
+/** What a paper says of itself. */
+const METADATA = PDFName.of("Metadata");
 
 /** A PDF receipt that can be printed. */
 export interface OpenReceipt {
@@ -35,11 +38,15 @@ export async function openReceipt(bytes: Uint8Array): Promise<PDFDocument | Miss
 
 /**
  * Adds the pages of receipts behind a statement, each on a sheet of its own under its title. What is drawn on them comes over; links,
- * forms and scripts do not.
+ * forms and scripts do not. The fonts of such pages may be missing and no screen reader can read them, so the whole claims no longer to be
+ * a PDF/A and a PDF/UA.
  */
 export async function withReceipts(statement: Uint8Array, receipts: readonly OpenReceipt[]): Promise<Uint8Array> {
   if (receipts.length === 0) return statement;
   const whole = await PDFDocument.load(statement, { updateMetadata: false });
+  const claims = whole.catalog.get(METADATA);
+  if (claims instanceof PDFRef) whole.context.delete(claims);
+  whole.catalog.delete(METADATA);
   const font = await whole.embedFont(StandardFonts.Helvetica);
   for (const { title, pdf } of receipts) {
     const pages = pdf.getPages();
