@@ -92,7 +92,10 @@ it("has each field in the element that names its signatory", () => {
 it("becomes a PDF/A-3 with data in it", () => {
   const { bytes } = contractPdf({ ...rivieraContract(false), cover: null, blocks: [] }, fonts, NO_PLATES);
   const data = { name: "a.json", type: "application/json", description: "Data", bytes: new Uint8Array(3) };
-  const { root, faults } = readTags(withSealedData(bytes, { ...data, at: testOptions.issuedAt }));
+  const paper = withSealedData(bytes, { ...data, at: testOptions.issuedAt });
+  const { root, faults } = readTags(paper);
+  expect(Buffer.from(bytes).includes("<pdfaid:part>2</pdfaid:part>")).toBe(true);
+  expect(Buffer.from(paper.subarray(bytes.length)).includes("<pdfaid:part>3</pdfaid:part>")).toBe(true);
   expect(faults).toEqual([]);
   expect(root.kids.at(-1)).toEqual({ role: "Form", language: null, kids: ["annotation"] });
 });
