@@ -1,3 +1,4 @@
+import { isPushable } from "shared-schema/records/kinds";
 import type { WireDocument, WrittenCollection } from "shared-schema/sync/wire";
 import type { TestClient } from "sync-server/testing/client";
 import { changeOf, held, pushOne } from "sync-server/testing/device";
@@ -49,7 +50,7 @@ async function standing(collection: WrittenCollection, aim: Aim): Promise<{ stat
   if (collection === "yachts" && aim.kind === "shared") {
     return { state: await held(admin, "yachts", aim.world.sharedYacht.id), edit: { yard: another("Yard") } };
   }
-  const author = collection === "commissions" || collection === "crew_lists" ? admin : owner;
+  const author = isPushable(collection) ? admin : owner;
   const { id, body, edit } = await WRITTEN[collection]({ owner, author, stageId: () => stageId(aim) });
   const { master } = await pushOne(author, changeOf(collection, null, { id, body }));
   if (!master || !("body" in master)) throw new Error(`No document of ${collection} for ${aim.name}`);

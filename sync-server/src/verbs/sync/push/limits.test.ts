@@ -1,9 +1,9 @@
 import { MOST_BYTES, MOST_TEXT, tooLarge } from "shared-schema/base/size";
-import { NO_COMMISSION } from "shared-schema/commission/schema";
-import { NO_CREW } from "shared-schema/crew/schema";
 import { newProfile } from "shared-schema/profile/schema";
+import { forEachPushable } from "shared-schema/records/kinds";
+import { PUSHED } from "shared-schema/records/rules";
 import { kindOf } from "shared-schema/refusals/catalogue";
-import type { PushResult, WrittenCollection } from "shared-schema/sync/wire";
+import { COLLECTIONS, isWritten, type PushResult, type WrittenCollection } from "shared-schema/sync/wire";
 import { newYacht } from "shared-schema/yacht/schema";
 import { beforeEach, expect, it } from "vitest";
 import { changeOf, conflictsIn, editOf, held, inboxOf, pushOne } from "../../../testing/device.ts";
@@ -57,8 +57,7 @@ async function bodies(): Promise<Record<WrittenCollection, { id: string; body: B
     yachts: { id: String(next), body: yacht() },
     profiles: { id: String(from), body: { ...profile } },
     agreements: agreement,
-    commissions: { id: agreement.id, body: { ...NO_COMMISSION } },
-    crew_lists: { id: agreement.id, body: { ...NO_CREW } },
+    ...forEachPushable((kind) => ({ id: agreement.id, body: { ...PUSHED[kind].first } })),
     contacts: { id: `${captain.profileId}-999`, body: { ...contact, user_id: captain.userId, created_at: at } },
     inbox: { id: "row", body: { ...row, ...sides, user_id: captain.userId, at, by: null } },
   };
@@ -66,7 +65,7 @@ async function bodies(): Promise<Record<WrittenCollection, { id: string; body: B
 
 const stored = () => standingIn(server.deps.store);
 
-it.each(["yachts", "profiles", "agreements", "contacts", "commissions", "crew_lists", "inbox"] as const)(
+it.each(COLLECTIONS.filter(isWritten))(
   "refuses in %s what is too deep or too heavy, new or assumed, and stores nothing of it",
   async (collection) => {
     const { id, body } = (await bodies())[collection];
