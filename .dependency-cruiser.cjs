@@ -49,8 +49,8 @@ const HOUSES = {
     "jobs",
   ],
   "sync-server/src/ports": [
-    "card|mailer|news|operator|passwords|pool|problems|push|signer|tiles|timeStamp",
-    "files|rates|statements",
+    "card|mailer|news|operator|passwords|pool|problems|signer|tiles|timeStamp|webPush",
+    "bankStatements|files|rates",
     "derivations|printer|signatures",
     "threads",
   ],

@@ -27,140 +27,40 @@ function table(heads: Heads, delimiter: string, people: readonly FilePerson[]): 
     .join("");
 }
 
-function heads(
-  ...names: readonly [string, string, string, string, string, string, string, string, string, string, string]
-): Heads {
-  const [
-    first_name,
-    last_name,
-    email,
-    main_phone,
-    company_name,
-    capacity,
-    date_of_birth,
-    address,
-    postcode,
-    city,
-    address_country,
-  ] = names;
-  return {
-    first_name,
-    last_name,
-    email,
-    main_phone,
-    company_name,
-    capacity,
-    date_of_birth,
-    address,
-    postcode,
-    city,
-    address_country,
-  };
+const COLUMNS = [
+  ...(["first_name", "last_name", "email", "main_phone", "company_name", "capacity", "date_of_birth"] as const),
+  ...(["address", "postcode", "city", "address_country"] as const),
+] as const satisfies readonly (keyof FilePerson)[];
+
+/** @param names those of `COLUMNS`, in their order */
+function heads(names: string): Heads {
+  const given = names.split(" | ");
+  return Object.fromEntries(COLUMNS.map((column, at) => [column, given[at] ?? ""]));
 }
 
 const OUTLOOK = heads(
-  "First Name",
-  "Last Name",
-  "E-mail Address",
-  "Mobile Phone",
-  "Company",
-  "Job Title",
-  "Birthday",
-  "Business Street",
-  "Business Postal Code",
-  "Business City",
-  "Business Country/Region",
+  "First Name | Last Name | E-mail Address | Mobile Phone | Company | Job Title | Birthday | Business Street | Business Postal Code | Business City | Business Country/Region",
 );
 const OUTLOOK_FR = heads(
-  "Prénom",
-  "Nom",
-  "Adresse de messagerie",
-  "Tél. mobile",
-  "Société",
-  "Titre professionnel",
-  "Anniversaire",
-  "Rue (bureau)",
-  "Code postal (bureau)",
-  "Ville (bureau)",
-  "Pays/Région (bureau)",
+  "Prénom | Nom | Adresse de messagerie | Tél. mobile | Société | Titre professionnel | Anniversaire | Rue (bureau) | Code postal (bureau) | Ville (bureau) | Pays/Région (bureau)",
 );
 const OUTLOOK_DE = heads(
-  "Vorname",
-  "Nachname",
-  "E-Mail-Adresse",
-  "Mobiltelefon",
-  "Firma",
-  "Stellenbezeichnung",
-  "Geburtstag",
-  "Straße geschäftlich",
-  "Postleitzahl geschäftlich",
-  "Ort geschäftlich",
-  "Land/Region geschäftlich",
+  "Vorname | Nachname | E-Mail-Adresse | Mobiltelefon | Firma | Stellenbezeichnung | Geburtstag | Straße geschäftlich | Postleitzahl geschäftlich | Ort geschäftlich | Land/Region geschäftlich",
 );
 const OUTLOOK_IT = heads(
-  "Nome",
-  "Cognome",
-  "Indirizzo di posta elettronica",
-  "Cellulare",
-  "Società",
-  "Posizione professionale",
-  "Compleanno",
-  "Via (uff.)",
-  "CAP (uff.)",
-  "Città (uff.)",
-  "Paese/Area geografica (uff.)",
+  "Nome | Cognome | Indirizzo di posta elettronica | Cellulare | Società | Posizione professionale | Compleanno | Via (uff.) | CAP (uff.) | Città (uff.) | Paese/Area geografica (uff.)",
 );
 const OUTLOOK_ES = heads(
-  "Nombre",
-  "Apellidos",
-  "Dirección de correo electrónico",
-  "Teléfono móvil",
-  "Organización",
-  "Puesto",
-  "Cumpleaños",
-  "Calle del trabajo",
-  "Código postal del trabajo",
-  "Ciudad de trabajo",
-  "País o región del trabajo",
+  "Nombre | Apellidos | Dirección de correo electrónico | Teléfono móvil | Organización | Puesto | Cumpleaños | Calle del trabajo | Código postal del trabajo | Ciudad de trabajo | País o región del trabajo",
 );
 const GOOGLE = heads(
-  "First Name",
-  "Last Name",
-  "E-mail 1 - Value",
-  "Phone 1 - Value",
-  "Organization Name",
-  "Organization Title",
-  "Birthday",
-  "Address 1 - Street",
-  "Address 1 - Postal Code",
-  "Address 1 - City",
-  "Address 1 - Country",
+  "First Name | Last Name | E-mail 1 - Value | Phone 1 - Value | Organization Name | Organization Title | Birthday | Address 1 - Street | Address 1 - Postal Code | Address 1 - City | Address 1 - Country",
 );
 const THUNDERBIRD = heads(
-  "First Name",
-  "Last Name",
-  "Primary Email",
-  "Mobile Number",
-  "Organization",
-  "Job Title",
-  "Birthday",
-  "Home Address",
-  "Home ZipCode",
-  "Home City",
-  "Home Country",
+  "First Name | Last Name | Primary Email | Mobile Number | Organization | Job Title | Birthday | Home Address | Home ZipCode | Home City | Home Country",
 );
 const YAHOO = heads(
-  "First",
-  "Last",
-  "Email",
-  "Mobile",
-  "Company",
-  "Title",
-  "Birthday",
-  "Work Address",
-  "Work ZIP",
-  "Work City",
-  "Work Country",
+  "First | Last | Email | Mobile | Company | Title | Birthday | Work Address | Work ZIP | Work City | Work Country",
 );
 const LINKEDIN: Heads = {
   first_name: "First Name",

@@ -4,53 +4,28 @@ import { agreement, anywhere } from "../targets.ts";
 import type { Stage } from "../world/stage.ts";
 import { receiptForm, smallReceipt } from "./receipts.ts";
 
-/** A payment that the administrator has just recorded, on either agreement. */
-function payment(
-  shared: Expected,
-  adminAbroad = 200,
-  more: () => Partial<Call> = () => ({}),
-  withReceipt = false,
-): Row {
-  const aim = async ({ world }: Scene, { call }: Stage): Promise<Call> => {
-    const form = paymentForm();
-    if (withReceipt) form.append("upload", smallReceipt(), "receipt.pdf");
-    const made = await world.actors.admin.send("POST", `/cruise/payment_call/${call}/payment/`, form);
-    return { params: { paymentPartId: made.body.id }, ...more() };
+/** Something that the administrator has just posted, on either agreement. */
+function posted(param: string, make: (stage: Stage) => { path: string; form: FormData }) {
+  return (shared: Expected, adminAbroad = 200, more: () => Partial<Call> = () => ({}), withReceipt = false): Row => {
+    const aim = async (scene: Scene, stage: Stage): Promise<Call> => {
+      const { path, form } = make(stage);
+      if (withReceipt) form.append("upload", smallReceipt(), "receipt.pdf");
+      const made = await scene.world.actors.admin.send("POST", path, form);
+      return { params: { [param]: made.body.id }, ...more() };
+    };
+    const abroad = foreign(adminAbroad);
+    return [
+      { kind: "shared", at: "shared agreement", expected: shared, call: (scene) => aim(scene, scene.shared) },
+      { kind: "foreign", at: "foreign agreement", expected: abroad, call: (scene) => aim(scene, scene.foreign) },
+    ];
   };
-  return [
-    { kind: "shared", at: "shared agreement", expected: shared, call: (scene) => aim(scene, scene.shared) },
-    {
-      kind: "foreign",
-      at: "foreign agreement",
-      expected: foreign(adminAbroad),
-      call: (scene) => aim(scene, scene.foreign),
-    },
-  ];
 }
 
-/** An expense that the administrator has just entered, on either agreement. */
-function expense(
-  shared: Expected,
-  adminAbroad = 200,
-  more: () => Partial<Call> = () => ({}),
-  withReceipt = false,
-): Row {
-  const aim = async ({ world }: Scene, { id }: Stage): Promise<Call> => {
-    const form = expenseForm();
-    if (withReceipt) form.append("upload", smallReceipt(), "receipt.pdf");
-    const made = await world.actors.admin.send("POST", `/cruise/${id}/expense/`, form);
-    return { params: { expensePartId: made.body.id }, ...more() };
-  };
-  return [
-    { kind: "shared", at: "shared agreement", expected: shared, call: (scene) => aim(scene, scene.shared) },
-    {
-      kind: "foreign",
-      at: "foreign agreement",
-      expected: foreign(adminAbroad),
-      call: (scene) => aim(scene, scene.foreign),
-    },
-  ];
-}
+const payment = posted("paymentPartId", ({ call }) => ({
+  path: `/cruise/payment_call/${call}/payment/`,
+  form: paymentForm(),
+}));
+const expense = posted("expensePartId", ({ id }) => ({ path: `/cruise/${id}/expense/`, form: expenseForm() }));
 
 function expenseForm(): FormData {
   const form = new FormData();

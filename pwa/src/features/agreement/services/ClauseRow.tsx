@@ -9,7 +9,7 @@ import { useText } from "../../../ui/i18n.ts";
 import { TrashIcon } from "../../../ui/icons.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { clauseMessages } from "./clauseMessages.ts";
-import classes from "./clauses.module.css";
+import classes from "./services.module.css";
 
 interface Props {
   partId: string;
