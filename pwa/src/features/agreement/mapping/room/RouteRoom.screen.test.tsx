@@ -159,3 +159,14 @@ it("a window that becomes narrow keeps the whole route in view", async () => {
   await expect.poll(isChartMoving).toBe(false);
   await expect.poll(outside).toBe(0);
 });
+
+it("says of a route that is being calculated never that it has no waypoints", async () => {
+  const said: string[] = [];
+  const watch = new MutationObserver(() => said.push(document.body.textContent ?? ""));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await openScreen("/agreement/1/mapping");
+  await expect.element(page.getByRole("region", { name: "Table of the legs" })).toHaveTextContent(/Calvi/);
+  watch.disconnect();
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter((text) => text.includes("Add at least two waypoints"))).toEqual([]);
+});

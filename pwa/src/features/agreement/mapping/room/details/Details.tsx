@@ -1,6 +1,7 @@
 import { Tabs } from "@mantine/core";
 import { memo, useDeferredValue } from "react";
 import { useText } from "#ui/i18n.ts";
+import { Loading } from "#ui/layout/Loading.tsx";
 import { useWorkspace, WorkspaceContext } from "../../../frame/workspace/workspace.ts";
 import { LegTable } from "../../leg/LegTable.tsx";
 import { useLegRows } from "../../leg/useLegRows.ts";
@@ -38,16 +39,20 @@ export function DetailPanels({ editor }: { editor: RouteEditor }) {
 /** Not drawn again before the deferred values change. */
 const Panels = memo(function Panels({ editor }: { editor: RouteEditor }) {
   const t = useText(roomMessages);
+  const { agreement, failed } = useWorkspace();
   const table = useLegRows();
+  const isRoute = !failed && Object.keys(agreement.waypoints).length > 1;
   const panels = table &&
     table.lines.length > 0 && {
       legs: <LegTable table={table} editor={editor} />,
       waters: <WatersTable waters={table.waters} />,
       fuel: <FuelTable lines={table.lines} />,
     };
+  // Until the worker has answered, no one knows what is missing.
+  const otherwise = isRoute ? <Loading lines={3} /> : t("room.none");
   return DETAILS.map((detail) => (
     <Tabs.Panel key={detail} value={detail} keepMounted={false}>
-      {panels ? panels[detail] : t("room.none")}
+      {panels ? panels[detail] : otherwise}
     </Tabs.Panel>
   ));
 });
