@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { openSection } from "./support/agreement.ts";
@@ -107,4 +108,41 @@ test("a payment and its receipt are taken at sea, outlive the page and go up in 
   await expect(payments.first()).toContainText("Cancelled");
   await expect(page.getByText("Remaining to collect").first().locator("..")).toContainText("€400.00");
   expect(complaints).toEqual([]);
+});
+
+test("three receipts that were sent are printed without a network, on a device that was restarted", async ({
+  page,
+  context,
+}) => {
+  const [admin, captain] = [await rest(page.request, "admin"), await rest(page.request, "captain")];
+  const id = await admin.create((await admin.me()).id, { name: "Vouchers" });
+  await admin.addParty(id, "captains", (await captain.me()).profiles[0]?.id ?? 0);
+  await logIn(page, "captain", `/agreement/${id}/apa`);
+  await expectReadyOffline(page);
+  const dialog = page.getByRole("dialog");
+  const entries = page.getByRole("region", { name: "Expenses" }).getByRole("listitem");
+  for (const [at, background] of ["#c23b34", "#34c23b", "#3b34c2"].entries()) {
+    await page.getByRole("button", { name: "Enter an expense" }).click();
+    await field(dialog, "Amount").fill(String(at + 12));
+    await dialog.getByRole("radio", { name: "Provisions" }).click();
+    const buffer = await sharp({ create: { width: 600, height: 800, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const photograph = { name: `${at}.jpg`, mimeType: "image/jpeg", buffer };
+    await dialog.locator('input[type="file"]:not([capture])').setInputFiles(photograph);
+    await expect(dialog.getByText(photograph.name)).toBeVisible();
+    await dialog.getByRole("button", { name: "Record" }).click();
+    await expect(entries).toHaveCount(at + 1);
+  }
+  await expectSaved(page);
+  await expect(page.getByText("Waiting to be sent")).toHaveCount(0);
+  await context.setOffline(true);
+  await page.close();
+  const restarted = await context.newPage();
+  await restarted.goto(`/agreement/${id}/apa`);
+  const download = restarted.waitForEvent("download");
+  await restarted.getByRole("button", { name: "Statement with receipts (PDF)" }).click();
+  const pdf = readFileSync(await (await download).path(), "latin1");
+  expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(3);
+  await expect(restarted.getByText(/not printed/)).toHaveCount(0);
 });

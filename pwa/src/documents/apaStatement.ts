@@ -2,6 +2,7 @@ import { expensesOf } from "shared-schema/agreement/expenses/change";
 import type { Expense } from "shared-schema/agreement/expenses/schema";
 import { done, type Result } from "shared-schema/base/result";
 import { type ApaStatementInput, statementFileName } from "shared-schema/export/apa/statement";
+import { sentReceipt } from "../store/commands/agreement/payments/keptReceipts.ts";
 import { loadReceipt, RECEIPT_KIND } from "../store/commands/agreement/payments/receipts.ts";
 import { fileOf, isUpload } from "../store/database/outgoing.ts";
 import { runtime } from "../store/database/runtime.ts";
@@ -39,9 +40,10 @@ async function receiptsOf({ id, agreement }: ApaStatementInput): Promise<Map<str
   return receipts;
 }
 
-/** The receipt that the server has; null where it was never opened here and the server cannot be reached. */
+/** The receipt of an entry; null where it was neither sent nor opened here and the server cannot be reached. */
 async function read(agreement: number, part: string, { document }: Expense): Promise<Blob | null> {
-  if (!document) return null;
+  // One that was just sent is here before the server's word of it.
+  if (!document) return sentReceipt(part);
   const loaded = await loadReceipt(agreement, { map: "expenses", part }, document);
   return loaded.ok ? loaded.value : null;
 }

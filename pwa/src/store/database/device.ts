@@ -57,11 +57,12 @@ interface KeptFile {
   hash: string;
 }
 
-/** A receipt that was opened on this device. Its content never changes. */
+/** A receipt that was sent from this device or opened on it. Its content never changes. */
 interface KeptReceipt {
+  /** Of the file as the server has it; or the payment or expense for which a file was sent from here. */
   sha256: string;
   agreement: number;
-  /** When it was opened, in ms. */
+  /** When it was kept or needed last, in ms. */
   at: number;
   size: number;
   bytes: ArrayBuffer;
@@ -108,7 +109,7 @@ export class DeviceDatabase extends Dexie {
   /** Files that were chosen in forms, as long as their drafts. */
   declare readonly chosenFiles: EntityTable<KeptFile, "path">;
 
-  /** Receipts that were opened here, to be read and printed without a connection. */
+  /** Receipts that were sent from here or opened here, to be read and printed without a connection. */
   declare readonly receipts: EntityTable<KeptReceipt, "sha256">;
 
   constructor(userId: number) {

@@ -1,3 +1,4 @@
+import { keepSentReceipt } from "../commands/agreement/payments/keptReceipts.ts";
 import { forgetRuntime, provideRuntime } from "../database/runtime.ts";
 import { fetchFromServer } from "../http/fetchFromServer.ts";
 import { currentToken } from "../http/token.ts";
@@ -53,6 +54,7 @@ export async function enter(
     now: started.now,
     random: () => Math.random(),
     paymentState: (payment) => paymentState(started.collections, payment),
+    onTaken: keepSentReceipt,
     onSettled: (outgoing, refusal) => noteSettled(started.log, outgoing, refusal),
   });
   stopTab = () => {

@@ -14,7 +14,8 @@ export interface Missing {
     | "contracts"
     | "fonts"
     | "picture"
-    | "passportReader";
+    | "passportReader"
+    | "receipts";
   name: string;
 }
 

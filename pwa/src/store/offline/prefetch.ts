@@ -5,6 +5,7 @@ import { readDraftInput } from "../queries/draftInput.ts";
 import { readVersion, readVersionText } from "../queries/kept/contractVersions.ts";
 import { ensurePorts } from "../queries/places.ts";
 import { type Held, holdApp, holdAppData, holdPassportReader, holdPictures, type Missing } from "./caches.ts";
+import { holdReceipts } from "./holdReceipts.ts";
 import { keepSetting } from "./keepSetting.ts";
 import { askToPersist } from "./storage.ts";
 
@@ -37,6 +38,7 @@ export async function prefetchAgreement(
     parts.push(held("chart", await holdChart(input).catch(() => null)));
   }
   if (input) parts.push(held("contracts", await holdContracts(id, input.agreement.generated_versions_len)));
+  if (input) parts.push(await holdReceipts(id, input.agreement));
   parts.push(held("ports", await ensurePorts().catch(() => null)));
   parts.push(await holdApp());
   parts.push(await holdAppData());

@@ -10,6 +10,7 @@ let device: DeviceDatabase;
 let clock: number;
 const sent: { url: string; key: string | null }[] = [];
 const settled: (Refusal | null)[] = [];
+const taken: string[] = [];
 let stateOfPayment: PaymentState = "accepted";
 
 beforeEach(async () => {
@@ -18,6 +19,7 @@ beforeEach(async () => {
   clock = 1_000;
   sent.length = 0;
   settled.length = 0;
+  taken.length = 0;
   await device.outbox.add({
     id: "key-1",
     kind: "yacht-picture",
@@ -46,6 +48,7 @@ function options(answer: () => Promise<Response>): DrainOptions {
     now: () => clock,
     random: () => 1,
     paymentState: async () => stateOfPayment,
+    onTaken: async ({ id }) => void taken.push(id),
     onSettled: (_, refusal) => settled.push(refusal),
   };
 }
@@ -62,6 +65,7 @@ test("a file that the server takes leaves the device", async () => {
   expect(sent).toEqual([{ url: "/api/yacht/12/pictures", key: "key-1" }]);
   expect(await device.outbox.count()).toBe(0);
   expect(settled).toEqual([null]);
+  expect(taken).toEqual(["key-1"]);
 });
 
 test("without an answer it waits longer each time, and is sent under the same key", async () => {
@@ -82,6 +86,7 @@ test("a refused upload stays on the device with its reason and is not sent again
   expect(sent).toHaveLength(1);
   expect((await device.outbox.get("key-1"))?.refusal).toEqual({ code: "picture.no-image" });
   expect(settled).toEqual([{ code: "picture.no-image" }]);
+  expect(taken).toEqual([]);
 });
 
 test("a picture is deleted by its address, wherever it is by then, and once", async () => {

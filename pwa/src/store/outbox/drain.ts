@@ -25,6 +25,8 @@ export interface DrainOptions {
   random(): number;
   /** Whether the server has the payment that a file belongs to, as far as this device knows. */
   paymentState(payment: NonNullable<Upload["payment"]>): Promise<PaymentState>;
+  /** Called for what the server has just taken, before it leaves this device. */
+  onTaken(outgoing: Outgoing): Promise<void>;
   /** Called for everything that arrived or was refused for good. */
   onSettled(outgoing: Outgoing, refusal: Refusal | null): void;
 }
@@ -89,7 +91,7 @@ async function bringForward({ device, now }: DrainOptions): Promise<void> {
 
 /** Sends what is due. @returns when the next one is due, ms; null when nothing waits */
 export async function drain(options: DrainOptions, stopped: () => boolean): Promise<number | null> {
-  const { device, now, random } = options;
+  const { device, now } = options;
   let held = false;
   for (const outgoing of await device.outbox.orderBy("at").toArray()) {
     if (stopped() || outgoing.refusal !== null || outgoing.nextAt > now()) continue;
@@ -98,12 +100,7 @@ export async function drain(options: DrainOptions, stopped: () => boolean): Prom
       held = true;
       continue;
     }
-    const isOver = outcome === "taken" || (outcome !== "later" && isUnlisted(outgoing));
-    if (isOver) await device.outbox.delete(outgoing.id);
-    // An update, not a put: an entry that its user gave up meanwhile is deleted already.
-    else if (outcome === "later") await device.outbox.update(outgoing.id, putOff(outgoing, now(), random()));
-    else await device.outbox.update(outgoing.id, { refusal: outcome.refusal });
-    if (outcome !== "later") options.onSettled(outgoing, outcome === "taken" ? null : outcome.refusal);
+    await settle(options, outgoing, outcome);
   }
   const waiting = (await device.outbox.toArray()).filter(({ refusal }) => refusal === null);
   // A held file is due already: it is tried again soon, or when the server is back.
@@ -111,6 +108,18 @@ export async function drain(options: DrainOptions, stopped: () => boolean): Prom
   const looksSoon = held && useSyncFacts.getState().reachable;
   const times = looksSoon ? [...due, now() + LOOK_FOR_PAYMENT_MS] : due;
   return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Notes the outcome of an attempt: what arrived leaves this device, what was refused stays with the reason. */
+async function settle(options: DrainOptions, outgoing: Outgoing, outcome: SendOutcome): Promise<void> {
+  const { device, now, random } = options;
+  if (outcome === "taken") await options.onTaken(outgoing);
+  const isOver = outcome === "taken" || (outcome !== "later" && isUnlisted(outgoing));
+  if (isOver) await device.outbox.delete(outgoing.id);
+  // An update, not a put: an entry that its user gave up meanwhile is deleted already.
+  else if (outcome === "later") await device.outbox.update(outgoing.id, putOff(outgoing, now(), random()));
+  else await device.outbox.update(outgoing.id, { refusal: outcome.refusal });
+  if (outcome !== "later") options.onSettled(outgoing, outcome === "taken" ? null : outcome.refusal);
 }
 
 /** Sends a request unless it is held: a receipt goes up after its payment, and not at all for one that the server refused. */

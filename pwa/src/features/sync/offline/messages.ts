@@ -33,5 +33,9 @@ export const seaMessages = defineMessages({
     en: "the reading of passports by camera",
     fr: "la lecture des passeports par l’appareil photo",
   },
+  "sea.receipts": {
+    en: "{name, plural, one {# receipt} other {# receipts}}",
+    fr: "{name, plural, one {# justificatif} other {# justificatifs}}",
+  },
   "sea.picture": { en: "picture {name} of the yacht", fr: "la photo {name} du yacht" },
 });

@@ -56,6 +56,7 @@ test("it waits for the server, is sent under one key, and goes when the server r
         now: () => Number.MAX_SAFE_INTEGER - keys.length,
         random: () => 1,
         paymentState: async () => "accepted",
+        onTaken: async () => undefined,
         onSettled: (each, refusal) => noteSettled({ note: ({ kind }) => void noted.push(kind) }, each, refusal),
       },
       () => false,

@@ -22,9 +22,9 @@ export function attachReceipt(
   return enqueueUpload({ ...upload, payment: { agreement, id: on.part } });
 }
 
-/** Reads a receipt: from this device where it was opened before, else from the server; kept here from then on. */
+/** Reads a receipt: from this device where it was sent or opened before, else from the server; kept here from then on. */
 export async function loadReceipt(agreement: number, on: Receipted, receipt: Receipt): Promise<Result<Blob>> {
-  const kept = await keptReceipt(receipt);
+  const kept = await keptReceipt(on.part, receipt);
   if (kept) return done(kept);
   const answer = await request<Uint8Array<ArrayBuffer>>("GET", receiptPath(on), { as: "bytes", quiet: true });
   if (!answer.ok) return answer;
