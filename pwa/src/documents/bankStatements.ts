@@ -14,3 +14,8 @@ export async function openStatement(file: Blob): Promise<Result<OpenedStatement>
 export async function readMapped(file: Blob, mapping: CsvMapping): Promise<Result<BankStatement>> {
   return made(() => documentWorker.ask((remote) => remote.readMapped(file, mapping)));
 }
+
+/** Reads a statement with its reversals the other way round, where its balances prove that they are. */
+export async function readTurned(file: Blob): Promise<Result<BankStatement>> {
+  return made(() => documentWorker.ask((remote) => remote.readTurned(file)));
+}

@@ -17,3 +17,7 @@ test.each([
 ])("the cell %j becomes %j", (value, expected) => {
   expect(csv([[value, "b"]])).toBe(`\ufeff${expected},b\r\n`);
 });
+
+test("a number stays one, negative ones too, and a text that looks like one is guarded", () => {
+  expect(csv([[-5_199.45, 0, null, 12, "-5199.45"]])).toBe("\ufeff-5199.45,0,,12,'-5199.45\r\n");
+});

@@ -1,7 +1,10 @@
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** A table as CSV (RFC 4180) that spreadsheets open as UTF-8, and of which they run no cell as a formula. */
-export function csv(rows: readonly (readonly string[])[]): string {
+/** A cell of a table: a number stays one, so that a spreadsheet can add it up; null is empty. */
+export type CsvCell = string | number | null;
+
+/** A table as CSV (RFC 4180) that spreadsheets open as UTF-8, and of which they run no text as a formula. */
+export function csv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
@@ -13,7 +16,9 @@ export function unguarded(value: string): string {
   return value.startsWith("'") && FORMULA.test(value) ? value.slice(1) : value;
 }
 
-function cell(value: string): string {
+function cell(value: CsvCell): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
   const safe = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -19,8 +19,7 @@ export function MoneyExports({ calls }: { calls: readonly MoneyCall[] }) {
   };
   const saveCsv = async () => {
     const { csv } = await import("shared-schema/export/csv");
-    const rows = moneyTable(calls, t).map((row) => row.map(String));
-    saveFile(nameOf("csv"), csv(rows), "text/csv;charset=utf-8");
+    saveFile(nameOf("csv"), csv(moneyTable(calls, t)), "text/csv;charset=utf-8");
   };
   const formats = [
     ["XLSX", saveWorkbook],

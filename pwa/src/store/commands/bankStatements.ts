@@ -29,11 +29,20 @@ export function useStatementLines(state: LineState): Result<LineList> | undefine
   return useLive(lines, state);
 }
 
-/** Sends a bank's file to be kept; lines that are known already are not added again. @param mapping of a CSV file */
-export async function importStatement(file: Blob, mapping: CsvMapping | null): Promise<Result<StatementImported>> {
+/** How a bank's file is read. */
+interface Reading {
+  /** Of a CSV file. */
+  mapping: CsvMapping | null;
+  /** Whether its reversals are read the other way round. */
+  isTurned: boolean;
+}
+
+/** Sends a bank's file to be kept; lines that are known already are not added again. */
+export async function importStatement(file: Blob, { mapping, isTurned }: Reading): Promise<Result<StatementImported>> {
   const body = new FormData();
   body.append("upload", file, "statement");
   if (mapping) body.append("mapping", JSON.stringify(mapping));
+  if (isTurned) body.append("reversals", "TURNED");
   return withToast(await request<StatementImported>("POST", "/statement/", { ...QUIET, body }));
 }
 

@@ -8,6 +8,8 @@ import { CONFIDENCES, REASONS } from "../../payments/bankStatement/match.ts";
 export const statementForm = z.object({
   upload: z.string().meta({ type: "string", format: "binary" }),
   mapping: z.string().optional(),
+  /** `TURNED` reads the reversals the other way round, where the file's balances prove that they are. */
+  reversals: z.literal("TURNED").optional(),
 });
 
 /** The outcome of an import. */
@@ -19,6 +21,8 @@ export const statementImported = z.object({
   twins: z.int(),
   /** Entries that are not booked yet. */
   pending: z.int(),
+  /** Entries of which the file does not say whether they are booked. */
+  unstated: z.int(),
   /** Rows of a CSV file that are no entries. */
   skipped: z.int(),
   /** Accounts whose opening balance and entries do not make the closing balance that the file gives. */
@@ -47,7 +51,7 @@ const proposalView = z.object({
   parts: z.array(z.object({ call_id: z.string(), designation: z.string(), amount: z.number() })),
 });
 
-export const lineView = statementLine.omit({ bank_reference: true, format: true }).extend({
+export const lineView = statementLine.omit({ format: true }).extend({
   id: z.string(),
   state: z.enum(LINE_STATES),
   /** Where it is recorded. */

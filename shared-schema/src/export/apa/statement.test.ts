@@ -7,7 +7,7 @@ import { judged } from "../../tagged/read.test-support.ts";
 import { csv } from "../csv.ts";
 import { apaStatement, statementFileName } from "./statement.ts";
 import { statementPdf } from "./statementPdf.ts";
-import { statementTable, statementTexts } from "./table.ts";
+import { statementTable } from "./table.ts";
 
 const other = { currency: "USD", amount: 108.23, rate: 1.0823, source: "ECB" as const, day: "2026-11-23" };
 const statement = apaStatement({
@@ -30,7 +30,7 @@ it("lists the account by date, and its last column but two adds up to what was s
 });
 
 it("is a CSV that no spreadsheet runs", () => {
-  const text = csv(statementTexts(statement, "fr"));
+  const text = csv(statementTable(statement, "fr"));
   expect(text).toContain("'=cmd()");
   expect(text.split("\r\n")[1]).toContain("Avitaillement");
 });

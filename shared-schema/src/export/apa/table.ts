@@ -1,14 +1,12 @@
 import { isSpent } from "../../agreement/expenses/change.ts";
 import type { Language } from "../../base/language.ts";
 import { CATEGORY_LABELS, EXPENSE_FIELDS, OTHER_CURRENCY_FIELDS, PAID_BY_LABELS } from "../../labels/money/expenses.ts";
+import type { CsvCell } from "../csv.ts";
 import type { ApaStatement, ApaStatementLine } from "./statement.ts";
-
-/** A cell of the table: a number stays one, so that a spreadsheet can add it up. */
-type StatementCell = string | number | null;
 
 type Column = readonly [
   label: { en: string; fr: string },
-  value: (line: ApaStatementLine, language: Language) => StatementCell,
+  value: (line: ApaStatementLine, language: Language) => CsvCell,
 ];
 
 const COLUMNS: readonly Column[] = [
@@ -37,14 +35,9 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** The account as a table with its head: the column «Counted» adds up to what was spent. */
-export function statementTable({ lines }: ApaStatement, language: Language): StatementCell[][] {
+export function statementTable({ lines }: ApaStatement, language: Language): CsvCell[][] {
   const head = COLUMNS.map(([label]) => label[language]);
   return [head, ...lines.map((line) => COLUMNS.map(([, value]) => value(line, language)))];
-}
-
-/** The same table in texts, as CSV has it: a point before decimals, no thousands apart. */
-export function statementTexts(statement: ApaStatement, language: Language): string[][] {
-  return statementTable(statement, language).map((row) => row.map((cell) => (cell === null ? "" : String(cell))));
 }
 
 function sourceOf(source: "ENTERED" | "ECB" | undefined, language: Language): string | null {

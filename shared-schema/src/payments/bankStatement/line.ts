@@ -13,7 +13,7 @@ export const MOST_NAME = 140;
 export const MOST_TEXT = 1_000;
 const MOST_ACCOUNT = 40;
 
-const STATEMENT_FORMATS = ["CAMT", "CSV"] as const;
+const STATEMENT_FORMATS = ["CAMT", "CSV", "MT940"] as const;
 
 /** One booked movement of an account, as a bank reports it. */
 export const statementLine = z.object({
@@ -25,6 +25,8 @@ export const statementLine = z.object({
   /** In the account's currency, as it was booked: positive arrived, negative left. */
   amount: money,
   booked: voyageDate,
+  /** The day from which it bears interest; null where the bank does not give it, or the line was imported before it was read. */
+  value_date: voyageDate.nullable().default(null),
   /** It takes an earlier movement back. */
   reversal: z.boolean(),
   /** What the bank took off before it booked the amount, in the same currency; null where it says nothing. */
@@ -45,6 +47,10 @@ export interface BankStatement {
   balances: BankBalance[];
   /** Entries that are not booked yet, or for information only. */
   pending: number;
+  /** Entries of which the file does not say whether they are booked. */
+  unstated: number;
+  /** Reversals whose signs the balances prove to be the other way round than ISO 20022 reads them. */
+  turnable: number;
   /** Rows of a CSV file without a date: titles, balances, empty ones. */
   skipped: number;
 }

@@ -18,7 +18,7 @@ function call(fields: Partial<OpenCall> = {}): OpenCall {
 function line(fields: Partial<StatementLine> = {}): StatementLine {
   return {
     ...{ account: "DE89370400440532013000", currency: "EUR", amount: 500, booked: "2026-11-20", reversal: false },
-    ...{ format: "CAMT" as const, charges: null, bank_reference: null, payer: null, text: "" },
+    ...{ format: "CAMT" as const, value_date: null, charges: null, bank_reference: null, payer: null, text: "" },
     ...fields,
   };
 }

@@ -57,7 +57,14 @@ describe("a camt.053 statement", () => {
     expect(read("v04-prefixed-charges.xml").lines).toEqual([
       {
         format: "CAMT",
-        ...{ account: "CH9300762011623852957", currency: "USD", amount: 4_960, booked: "2026-11-21", reversal: false },
+        ...{
+          account: "CH9300762011623852957",
+          currency: "USD",
+          amount: 4_960,
+          booked: "2026-11-21",
+          value_date: null,
+          reversal: false,
+        },
         ...{ charges: 40, bank_reference: "ZV2026", payer: "Bjørn Ægir", text: "charter deposit · APA-2" },
       },
     ]);
@@ -76,7 +83,7 @@ describe("a camt.053 statement", () => {
   it.each([
     ["another message", camt("").replaceAll("camt.053", "camt.054"), "statement.version"],
     ["an older version", camt(entry(), "01"), "statement.version"],
-    ["a newer version", camt(entry(), "13"), "statement.version"],
+    ["a newer version", camt(entry(), "14"), "statement.version"],
     ["a page", "<html><body>Log in</body></html>", "statement.not-statement"],
     ["nothing", camt(""), "statement.empty"],
     ["an entry without an amount", camt(entry().replace(/<Amt.*?Amt>/, "")), "statement.entry"],

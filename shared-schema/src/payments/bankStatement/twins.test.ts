@@ -5,7 +5,14 @@ import { readStatement } from "./read.ts";
 import { twinsOf } from "./twins.ts";
 
 const line = (fields: Partial<StatementLine>): StatementLine => ({
-  ...{ format: "CAMT" as const, account: "DE89370400440532013000", currency: "EUR", amount: 100, booked: "2026-11-20" },
+  ...{
+    format: "CAMT" as const,
+    value_date: null,
+    account: "DE89370400440532013000",
+    currency: "EUR",
+    amount: 100,
+    booked: "2026-11-20",
+  },
   ...{ reversal: false, charges: null, bank_reference: "VIR-1", payer: "LOVELACE ADA", text: "RF37 Down Payment" },
   ...fields,
 });

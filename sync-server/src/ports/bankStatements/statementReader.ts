@@ -7,6 +7,8 @@ import { readStatement } from "shared-schema/payments/bankStatement/read";
 export interface StatementFile {
   bytes: Uint8Array;
   mapping: CsvMapping | null;
+  /** Whether its reversals are read the other way round, where its balances prove it. */
+  turn?: boolean;
 }
 
 /** A statement with the key of each of its lines. */
@@ -23,7 +25,7 @@ export interface StatementReader {
 }
 
 /** Reads a bank's file. Blocks for as long as it takes: seconds for one of five thousand entries. */
-export function keyedStatement({ bytes, mapping }: StatementFile): Result<KeyedStatement> {
-  const read = readStatement(bytes, mapping);
+export function keyedStatement({ bytes, mapping, turn = false }: StatementFile): Result<KeyedStatement> {
+  const read = readStatement(bytes, mapping, turn);
   return read.ok ? { ok: true, value: { ...read.value, keys: lineKeys(read.value.lines) } } : read;
 }

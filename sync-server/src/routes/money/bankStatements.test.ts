@@ -55,6 +55,25 @@ async function lineFor(call: string, amount: string, fields: Partial<Line> = {})
 }
 
 describe("a bank statement", () => {
+  it("has its reversals turned where its balances prove it, and tells value date and reference of its lines", async () => {
+    const mt940 = (closing: string) =>
+      [
+        ...[":20:A", ":25:DE89370400440532013000", ":28C:1", ":60F:C261119EUR0,00"],
+        ...[":61:2611221121RC70,00NTRFNONREF//V3", ":86:Fee back", `:62F:C261121EUR${closing}`],
+      ].join("\r\n");
+    const turned = (closing: string) => {
+      const form = new FormData();
+      form.append("upload", new Blob([mt940(closing)]), "statement");
+      form.append("reversals", "TURNED");
+      return broker.send("POST", "/statement/", form);
+    };
+    expect(await turned("99,00")).toMatchObject({ status: 409, body: { code: "statement.not-turned" } });
+    expect(await turned("70,00")).toMatchObject({ status: 201, body: { added: 1, unbalanced: [], unstated: 0 } });
+    expect(await openLines()).toMatchObject([
+      { amount: 70, booked: "2026-11-21", value_date: "2026-11-22", bank_reference: "V3", reversal: true },
+    ]);
+  });
+
   it("is kept once, however often it is imported, and for its account alone", async () => {
     const file = camt([{ amount: "10.00" }, { amount: "10.00" }, { amount: "20.00", side: "DBIT" }]);
     expect(await send(file)).toMatchObject({ status: 201, body: { added: 3, known: 0, pending: 0 } });

@@ -12,7 +12,8 @@ import {
 import { lineSplit, transferView } from "shared-schema/api/money/transfers";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
-import { type CsvMapping, csvMapping } from "shared-schema/payments/bankStatement/csv/mapping";
+import { csvMapping } from "shared-schema/payments/bankStatement/csv/mapping";
+import type { StatementFile } from "../../ports/bankStatements/statementReader.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { withFileErrors } from "../http/problem.ts";
@@ -32,7 +33,7 @@ export function statementRoutes(app: App, deps: RouteDeps): void {
       method: "post",
       path: "/statement/",
       tag,
-      summary: "Import a bank statement: camt.053, or CSV with its mapping",
+      summary: "Import a bank statement: camt.053, MT940, or CSV with its mapping",
       form: statementForm,
       answer: statementImported,
       status: 201,
@@ -109,17 +110,18 @@ export function statementRoutes(app: App, deps: RouteDeps): void {
 }
 
 /** The file of the form, and the mapping of a CSV file. */
-async function sentIn(c: Context): Promise<Result<{ bytes: Uint8Array; mapping: CsvMapping | null }>> {
+async function sentIn(c: Context): Promise<Result<StatementFile>> {
   const form = await c.req.formData().catch(() => null);
   if (!form) return refused("request.not-form");
   const files = form.getAll(FIELD);
   const [file] = files;
   if (files.length !== 1 || !(file instanceof File) || file.size === 0) return refused("statement.no-file");
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const turn = form.get("reversals") === "TURNED";
   const written = form.get("mapping");
-  if (typeof written !== "string" || written === "") return done({ bytes, mapping: null });
+  if (typeof written !== "string" || written === "") return done({ bytes, mapping: null, turn });
   const mapping = validate(csvMapping, jsonIn(written));
-  return mapping.ok ? done({ bytes, mapping: mapping.value }) : mapping;
+  return mapping.ok ? done({ bytes, mapping: mapping.value, turn }) : mapping;
 }
 
 function jsonIn(text: string): unknown {

@@ -2,7 +2,7 @@ import { Button, FileButton, Paper, Stack, Text } from "@mantine/core";
 import { type DragEvent, type ReactNode, useState } from "react";
 import type { CsvMapping } from "shared-schema/payments/bankStatement/csv/mapping";
 import type { BankStatement } from "shared-schema/payments/bankStatement/line";
-import { openStatement, readMapped } from "../../../documents/bankStatements.ts";
+import { openStatement, readMapped, readTurned } from "../../../documents/bankStatements.ts";
 import { importStatement } from "../../../store/commands/bankStatements.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { inWords, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
@@ -16,8 +16,10 @@ import { StatementPreview } from "./StatementPreview.tsx";
 interface Chosen {
   file: File;
   opened: OpenedStatement;
-  preview: { statement: BankStatement; mapping: CsvMapping | null } | null;
+  preview: { statement: BankStatement; mapping: CsvMapping | null; isTurned: boolean } | null;
 }
+
+const AS_READ = { mapping: null, isTurned: false } as const;
 
 /** Takes a bank's file, shows what it holds, and sends it once someone has looked at it. */
 export function ImportPanel({ isOffline }: { isOffline: boolean }) {
@@ -31,19 +33,25 @@ export function ImportPanel({ isOffline }: { isOffline: boolean }) {
     setChosen(null);
     const opened = await openStatement(file);
     if (!opened.ok) return setMessage({ tone: "alarm", text: refusalMessage(opened.refusal) });
-    const preview = opened.value.kind === "statement" ? { statement: opened.value.statement, mapping: null } : null;
+    const preview = opened.value.kind === "statement" ? { statement: opened.value.statement, ...AS_READ } : null;
     setChosen({ file, opened: opened.value, preview });
   };
   const map = async (mapping: CsvMapping) => {
     if (!chosen) return;
     const read = await readMapped(chosen.file, mapping);
     setMessage(read.ok ? null : { tone: "alarm", text: refusalMessage(read.refusal) });
-    setChosen({ ...chosen, preview: read.ok ? { statement: read.value, mapping } : null });
+    setChosen({ ...chosen, preview: read.ok ? { ...AS_READ, statement: read.value, mapping } : null });
+  };
+  const turn = async () => {
+    if (!chosen) return;
+    const read = await readTurned(chosen.file);
+    setMessage(read.ok ? null : { tone: "alarm", text: refusalMessage(read.refusal) });
+    if (read.ok) setChosen({ ...chosen, preview: { statement: read.value, mapping: null, isTurned: true } });
   };
   const send = async () => {
     if (!chosen?.preview) return;
     setBusy(true);
-    const answer = await importStatement(chosen.file, chosen.preview.mapping).finally(() => setBusy(false));
+    const answer = await importStatement(chosen.file, chosen.preview).finally(() => setBusy(false));
     if (!answer.ok) return setMessage({ tone: "alarm", text: refusalMessage(answer.refusal) });
     const { added, known, twins } = answer.value;
     setChosen(null);
@@ -65,7 +73,10 @@ export function ImportPanel({ isOffline }: { isOffline: boolean }) {
     <Paper withBorder p="md" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Stack gap="md">
         <div>
-          <FileButton accept=".xml,.csv,.txt,text/xml,application/xml,text/csv" onChange={(file) => void open(file)}>
+          <FileButton
+            accept=".xml,.csv,.txt,.sta,.mt940,.940,text/xml,application/xml,text/csv"
+            onChange={(file) => void open(file)}
+          >
             {(props) => (
               <Button variant={chosen ? "default" : "filled"} {...props}>
                 {t("statements.choose")}
@@ -84,6 +95,8 @@ export function ImportPanel({ isOffline }: { isOffline: boolean }) {
           <StatementPreview
             name={chosen.file.name}
             statement={chosen.preview.statement}
+            isTurned={chosen.preview.isTurned}
+            onTurn={turn}
             busy={busy}
             isOffline={isOffline}
             onImport={send}

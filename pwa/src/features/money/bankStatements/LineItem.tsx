@@ -41,10 +41,19 @@ export function LineItem({ line }: { line: LineView }) {
       <div className={classes.head}>
         <div className={classes.about}>
           <Text size="sm" c="dimmed">
-            {showDate(line.booked)} · {line.account}
+            {[
+              showDate(line.booked),
+              ...(line.value_date ? [t("line.valueDate", { date: showDate(line.value_date) })] : []),
+              line.account,
+            ].join(" · ")}
           </Text>
           {line.payer !== null && <Text fw={600}>{line.payer}</Text>}
           {line.text !== "" && <Text size="sm">{line.text}</Text>}
+          {line.bank_reference && (
+            <Text size="sm" c="dimmed">
+              {t("line.reference", { reference: line.bank_reference })}
+            </Text>
+          )}
           {line.reversal && <StatusTag tone="wait">{t("line.reversal")}</StatusTag>}
           {line.twin_of !== null && <StatusTag tone="wait">{t("line.twin")}</StatusTag>}
           {line.charges !== null && line.charges > 0 && (

@@ -1,12 +1,14 @@
 import { Button, Group, Stack, Table, Text, Title } from "@mantine/core";
 import type { BankStatement, StatementLine } from "shared-schema/payments/bankStatement/line";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { Figures } from "../../../ui/layout/Figures.tsx";
 import { usePrice } from "../usePrice.ts";
 import { Balances } from "./Balances.tsx";
 import { statementMessages } from "./messages.ts";
+import { Reversals } from "./Reversals.tsx";
 import classes from "./statements.module.css";
 
 const SHOWN = 8;
@@ -17,6 +19,9 @@ const inFours = (account: string) => account.replace(/(.{4})(?=.)/g, "$1 ");
 interface Props {
   name: string;
   statement: BankStatement;
+  /** Whether its reversals are shown the other way round. */
+  isTurned: boolean;
+  onTurn: () => Promise<void>;
   busy: boolean;
   isOffline: boolean;
   onImport: () => void;
@@ -24,10 +29,10 @@ interface Props {
 }
 
 /** What a file holds, before any of it is stored. */
-export function StatementPreview({ name, statement, busy, isOffline, onImport, onDiscard }: Props) {
+export function StatementPreview({ name, statement, isTurned, onTurn, busy, isOffline, onImport, onDiscard }: Props) {
   const t = useText(statementMessages);
   const money = usePrice();
-  const { lines, pending, skipped } = statement;
+  const { lines, pending, skipped, unstated } = statement;
   const alone = statement.balances.length === 1 ? statement.balances[0] : undefined;
   const days = lines.map(({ booked }) => booked).sort();
   const sum = (of: (line: StatementLine) => boolean) => {
@@ -65,6 +70,8 @@ export function StatementPreview({ name, statement, busy, isOffline, onImport, o
           ]}
         />
         <Balances balances={statement.balances} />
+        {unstated > 0 && <Notice tone="wait">{t("statements.unstated", { count: unstated })}</Notice>}
+        <Reversals statement={statement} isTurned={isTurned} onTurn={onTurn} />
         <Table.ScrollContainer minWidth={240}>
           <Table>
             <Table.Tbody>

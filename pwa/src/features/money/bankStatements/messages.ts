@@ -28,8 +28,8 @@ export const statementMessages = defineMessages({
   "statements.choose": { en: "Choose a file", fr: "Choisir un fichier" },
   "statements.first": { en: "The first {shown} of {total} lines", fr: "Les {shown} premières lignes sur {total}" },
   "statements.drop": {
-    en: "camt.053 (XML) or CSV, up to 5 MB. You can also drop the file here. Nothing is stored before you have seen it.",
-    fr: "camt.053 (XML) ou CSV, jusqu’à 5 Mo. Vous pouvez aussi déposer le fichier ici. Rien n’est conservé avant que vous l’ayez vu.",
+    en: "camt.053 (XML), MT940 or CSV, up to 5 MB. You can also drop the file here. Nothing is stored before you have seen it.",
+    fr: "camt.053 (XML), MT940 ou CSV, jusqu’à 5 Mo. Vous pouvez aussi déposer le fichier ici. Rien n’est conservé avant que vous l’ayez vu.",
   },
   "statements.offline": {
     en: "Statements need a connection. A file can be looked at without one, and is imported once the server answers.",
@@ -67,6 +67,26 @@ export const statementMessages = defineMessages({
   "statements.period": { en: "Period", fr: "Période" },
   "statements.pending": { en: "Not booked yet, left out", fr: "Pas encore comptabilisées, omises" },
   "statements.skipped": { en: "Rows without a date, left out", fr: "Lignes sans date, omises" },
+  "statements.unstated": {
+    en: "{count, plural, one {# entry is} other {# entries are}} left out: the file does not say whether they are booked.",
+    fr: "{count, plural, one {# écriture est omise} other {# écritures sont omises}} : le fichier n’indique pas si elles sont comptabilisées.",
+  },
+  "statements.turnable": {
+    en: "{count, plural, one {This file marks its reversal} other {This file marks its # reversals}} the other way round: with the signs turned, its balances add up.",
+    fr: "{count, plural, one {Ce fichier indique sa contre-passation} other {Ce fichier indique ses # contre-passations}} dans l’autre sens : signes inversés, ses soldes concordent.",
+  },
+  "statements.turn": {
+    en: "{count, plural, one {Turn the sign of the reversal} other {Turn the signs of # reversals}}",
+    fr: "{count, plural, one {Inverser le signe de la contre-passation} other {Inverser les signes de # contre-passations}}",
+  },
+  "statements.turned": {
+    en: "{count, plural, one {The sign of # reversal is turned.} other {The signs of # reversals are turned.}}",
+    fr: "{count, plural, one {Le signe de # contre-passation est inversé.} other {Les signes de # contre-passations sont inversés.}}",
+  },
+  "statements.unprovenReversals": {
+    en: "{count, plural, one {# line is a reversal} other {# lines are reversals}}, and the file gives no balances: check whether the money came back or left.",
+    fr: "{count, plural, one {# ligne est une contre-passation} other {# lignes sont des contre-passations}}, et le fichier n’indique pas de soldes : vérifiez si l’argent est revenu ou parti.",
+  },
   "statements.opening": { en: "Opening balance", fr: "Solde initial" },
   "statements.closing": { en: "Closing balance", fr: "Solde final" },
   "statements.addsUp": {
@@ -118,6 +138,8 @@ export const statementMessages = defineMessages({
   "statements.csv.none": { en: "None", fr: "Aucune" },
   "statements.csv.read": { en: "Preview", fr: "Prévisualiser" },
   "line.reversal": { en: "Reversal", fr: "Contre-passation" },
+  "line.valueDate": { en: "value date {date}", fr: "date de valeur {date}" },
+  "line.reference": { en: "Bank’s reference: {reference}", fr: "Référence de la banque : {reference}" },
   "line.twin": { en: "Seems to be imported already", fr: "Semble déjà importée" },
   "line.charges": { en: "charges {money} taken off", fr: "frais de {money} déduits" },
   "line.noProposal": {

@@ -23,8 +23,9 @@ export function readEntry(entry: XmlNode, account: string, number: number): Resu
   if (sign === null) return unread("CdtDbtInd");
   const booked = dateIn(entry, "BookgDt") ?? dateIn(entry, "ValDt");
   if (booked === null) return unread("BookgDt");
+  const value_date = dateIn(entry, "ValDt");
   const reversal = isTrue(textAt(entry, "RvslInd"));
-  const shared = { format: "CAMT" as const, account, currency: total.currency, booked, reversal };
+  const shared = { format: "CAMT" as const, account, currency: total.currency, booked, value_date, reversal };
   const details = nodesAt(entry, "NtryDtls", "TxDtls");
   const parts = details.length > 1 ? partsOf(details, total, sign) : null;
   if (parts) {

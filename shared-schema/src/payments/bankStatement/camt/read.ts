@@ -1,66 +1,91 @@
 import { done, type Refused, type Result, refused } from "../../../base/result.ts";
-import type { BankBalance } from "../balance.ts";
 import { type BankStatement, MOST_LINES, type StatementLine } from "../line.ts";
+import { isTurnable, turned } from "../reversals.ts";
 import { balanceIn } from "./balances.ts";
 import { readEntry } from "./entry.ts";
-import { namespaceOf, nodesAt, parseXml, textAt, type XmlNode } from "./xml.ts";
+import { namespaceOf, nodesAt, parseXml, prefixOf, textAt, type XmlNode } from "./xml.ts";
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:([\w.]+)$/;
 const VERSION = /^camt\.053\.001\.(\d\d)$/;
-const VERSIONS = { least: 2, most: 8 } as const;
+const VERSIONS = { least: 2, most: 13 } as const;
 /** BOOK alone has happened: PDNG and FUTR may still change, INFO moves nothing. */
 const BOOKED = "BOOK";
+/** A document lies directly in an envelope, or in a payload within it. */
+const MOST_ENVELOPES = 3;
 
-/** Reads a camt.053 statement (ISO 20022, versions 02 to 08), which may hold several accounts. Either every booked entry is read, or none. */
-export function readCamt(xml: string): Result<BankStatement> {
+/**
+ * Reads a camt.053 statement (ISO 20022, versions 02 to 13), which may hold several accounts, alone or in the envelope of a business
+ * message. Either every booked entry is read, or none.
+ * @param turn whether reversals are read the other way where the balances prove it
+ */
+export function readCamt(xml: string, turn: boolean): Result<BankStatement> {
   const parsed = parseXml(xml);
   if (!parsed.ok) return parsed;
-  const [root] = nodesAt(parsed.value.root, "Document");
-  const version = root ? versionOf(parsed.value.rootTag) : refused("statement.not-statement");
-  if (!root || !version.ok) return version.ok ? refused("statement.not-statement") : version;
-  const statements = nodesAt(root, "BkToCstmrStmt", "Stmt");
+  const { root, documentTag, rootTag } = parsed.value;
+  const document = documentIn(root);
+  const version = document ? versionOf(documentTag, rootTag) : refused("statement.not-statement");
+  if (!document || !version.ok) return version.ok ? refused("statement.not-statement") : version;
+  const statements = nodesAt(document, "BkToCstmrStmt", "Stmt");
   if (statements.length === 0) return refused("statement.not-statement");
-  const all: Reading = { lines: [], balances: [], pending: 0, entries: 0 };
+  const all: Reading = { lines: [], balances: [], pending: 0, unstated: 0, turnable: 0, entries: 0, turn };
   for (const statement of statements) {
     const fault = addStatement(all, statement);
     if (fault) return fault;
   }
-  const { lines, balances, pending } = all;
-  return lines.length === 0 ? refused("statement.empty") : done({ lines, balances, pending, skipped: 0 });
+  const { lines, balances, pending, unstated, turnable } = all;
+  if (lines.length === 0 && unstated > 0) return refused("statement.unstated", { count: unstated });
+  return lines.length === 0
+    ? refused("statement.empty")
+    : done({ lines, balances, pending, unstated, turnable, skipped: 0 });
+}
+
+/** The document itself, or the one in an envelope of some levels. */
+function documentIn(root: XmlNode, levels = MOST_ENVELOPES): XmlNode | null {
+  const [own] = nodesAt(root, "Document");
+  if (own || levels === 0) return own ?? null;
+  for (const child of Object.keys(root).flatMap((name) => nodesAt(root, name))) {
+    const found = documentIn(child, levels - 1);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The file as far as it has been read. */
-interface Reading {
-  lines: StatementLine[];
-  balances: BankBalance[];
-  pending: number;
+interface Reading extends Omit<BankStatement, "skipped"> {
   entries: number;
+  turn: boolean;
 }
 
 /** Adds the booked entries of one account; returns the reason why they cannot be read. */
 function addStatement(all: Reading, statement: XmlNode): Refused | null {
   const account = accountOf(statement);
   if (account === null) return refused("statement.account");
-  const before = all.lines.length;
+  const lines: StatementLine[] = [];
   for (const entry of nodesAt(statement, "Ntry")) {
     all.entries += 1;
-    if (statusOf(entry) !== BOOKED) {
-      all.pending += 1;
-      continue;
-    }
+    const status = statusOf(entry);
+    if (status === null) all.unstated += 1;
+    else if (status !== BOOKED) all.pending += 1;
+    if (status !== BOOKED) continue;
     const read = readEntry(entry, account, all.entries);
     if (!read.ok) return read;
-    all.lines.push(...read.value);
-    if (all.lines.length > MOST_LINES) return refused("statement.too-many", { most: MOST_LINES });
+    lines.push(...read.value);
+    if (all.lines.length + lines.length > MOST_LINES) return refused("statement.too-many", { most: MOST_LINES });
   }
-  const balance = balanceIn(statement, account, all.lines.slice(before));
-  if (balance) all.balances.push(balance);
+  const balance = (of: readonly StatementLine[]) => balanceIn(statement, account, of);
+  const proved = isTurnable(lines, balance);
+  if (proved) all.turnable += lines.filter(({ reversal }) => reversal).length;
+  const kept = proved && all.turn ? turned(lines) : lines;
+  all.lines.push(...kept);
+  const checked = balance(kept);
+  if (checked) all.balances.push(checked);
   return null;
 }
 
-/** The message is named by the namespace of its root, under whatever prefix. */
-function versionOf(rootTag: string): Result<void> {
-  const message = NAMESPACE.exec(namespaceOf(rootTag) ?? "")?.[1];
+/** The message is named by the namespace of its document, under whatever prefix; an envelope may declare it. */
+function versionOf(documentTag: string, rootTag: string): Result<void> {
+  const namespace = namespaceOf(documentTag) ?? namespaceOf(rootTag, prefixOf(documentTag));
+  const message = NAMESPACE.exec(namespace ?? "")?.[1];
   if (message === undefined) return refused("statement.not-statement");
   const version = Number(VERSION.exec(message)?.[1] ?? Number.NaN);
   const isKnown = version >= VERSIONS.least && version <= VERSIONS.most;

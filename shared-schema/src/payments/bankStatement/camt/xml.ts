@@ -36,6 +36,8 @@ interface ParsedXml {
   root: XmlNode;
   /** The first tag, with its attributes. */
   rootTag: string;
+  /** The tag of the document, which may lie in an envelope; the first tag where there is none. */
+  documentTag: string;
 }
 
 /** A document that declares no types and entities, is well-formed, and neither too deep nor too large. */
@@ -46,15 +48,16 @@ export function parseXml(xml: string): Result<ParsedXml> {
     const valid = XMLValidator.validate(xml);
     if (valid !== true) return refused("statement.malformed", { line: valid.err.line });
     const root: unknown = parser.parse(xml);
-    return isNode(root) ? done({ root, rootTag: scanned.value }) : refused("statement.not-statement");
+    return isNode(root) ? done({ root, ...scanned.value }) : refused("statement.not-statement");
   } catch {
     return refused("statement.malformed", { line: 1 });
   }
 }
 
-/** Returns the first tag. One pass in linear time, whatever is sent: what has no end ends it. */
-function scan(xml: string): Result<string> {
+/** Returns the first tag and that of the document. One pass in linear time, whatever is sent: what has no end ends it. */
+function scan(xml: string): Result<Omit<ParsedXml, "root">> {
   let rootTag: string | null = null;
+  let documentTag: string | null = null;
   let depth = 0;
   let tags = 0;
   for (let at = xml.indexOf("<"); at >= 0; ) {
@@ -63,6 +66,7 @@ function scan(xml: string): Result<string> {
     const { end, isTag } = piece.value;
     if (isTag) {
       rootTag ??= xml.slice(at, end + 1);
+      if (documentTag === null && isDocumentAt(xml, at)) documentTag = xml.slice(at, end + 1);
       depth += levelsOf(xml, at, end);
       tags += 1;
     }
@@ -70,7 +74,11 @@ function scan(xml: string): Result<string> {
     if (tags > MOST_TAGS) return refused("statement.too-many", { most: MOST_LINES });
     at = xml.indexOf("<", end);
   }
-  return rootTag === null ? refused("statement.not-statement") : done(rootTag);
+  return rootTag === null ? refused("statement.not-statement") : done({ rootTag, documentTag: documentTag ?? rootTag });
+}
+
+function isDocumentAt(xml: string, at: number): boolean {
+  return /^<(?:[\w.-]{1,60}:)?Document[\s>]/.test(xml.slice(at, at + 80));
 }
 
 /** What begins at a «<», and where it ends. */
@@ -93,10 +101,14 @@ function lineOf(xml: string, at: number): number {
   return xml.slice(0, at).split("\n").length;
 }
 
-/** The namespace of a root's tag; null where it has none. The parser drops namespaces with their prefixes. */
-export function namespaceOf(tag: string): string | null {
-  const prefix = /^<([\w.-]+):/.exec(tag)?.[1];
-  const name = prefix === undefined ? "xmlns" : `xmlns:${prefix.replaceAll(".", "\\.")}`;
+/** The prefix of a tag; null where it has none. */
+export function prefixOf(tag: string): string | null {
+  return /^<([\w.-]+):/.exec(tag)?.[1] ?? null;
+}
+
+/** The namespace that a tag declares for a prefix; null where it declares none. The parser drops namespaces with their prefixes. */
+export function namespaceOf(tag: string, prefix = prefixOf(tag)): string | null {
+  const name = prefix === null ? "xmlns" : `xmlns:${prefix.replaceAll(".", "\\.")}`;
   const [, double, single] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag) ?? [];
   return double ?? single ?? null;
 }

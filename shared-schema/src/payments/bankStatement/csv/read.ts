@@ -61,7 +61,7 @@ export function readCsv(rows: readonly (readonly string[])[], mapping: CsvMappin
     if (lines.length > MOST_LINES) return refused("statement.too-many", { most: MOST_LINES });
   }
   if (lines.length === 0) return refused("statement.empty");
-  return done({ lines, balances: runningBalance(lines, running), pending: 0, skipped });
+  return done({ lines, balances: runningBalance(lines, running), pending: 0, unstated: 0, turnable: 0, skipped });
 }
 
 /** The balance that a row gives, null without one, else the text that is none. */
@@ -97,7 +97,7 @@ function lineOf(row: readonly string[], mapping: CsvMapping, booked: string, amo
     format: "CSV",
     account: mapping.account.replace(/\s/g, "").toUpperCase(),
     currency: mapping.currency,
-    ...{ amount, booked, reversal: false, charges: null },
+    ...{ amount, booked, value_date: null, reversal: false, charges: null },
     bank_reference: shortened(cell(mapping.reference), MOST_NAME) || null,
     payer: shortened(cell(mapping.payer), MOST_NAME) || null,
     text: shortened(mapping.texts.map(cell).filter(Boolean).join(" · "), MOST_TEXT),

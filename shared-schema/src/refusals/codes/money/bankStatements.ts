@@ -9,13 +9,28 @@ export const STATEMENT_REFUSALS = {
   },
   "statement.no-file": {
     kind: "invalid",
-    en: "Choose one file: a camt.053 statement or a CSV file.",
-    fr: "Choisissez un seul fichier : un relevé camt.053 ou un fichier CSV.",
+    en: "Choose one file: a camt.053 or MT940 statement, or a CSV file.",
+    fr: "Choisissez un seul fichier : un relevé camt.053 ou MT940, ou un fichier CSV.",
   },
   "statement.empty": {
     kind: "invalid",
     en: "There is no booked entry in this file.",
     fr: "Ce fichier ne contient aucune écriture comptabilisée.",
+  },
+  "statement.unstated": {
+    kind: "invalid",
+    en: "The file does not say whether its entries ({count}) are booked: they lack the element Sts. Ask the bank for a statement of booked entries.",
+    fr: "Le fichier n’indique pas si ses écritures ({count}) sont comptabilisées : l’élément Sts y manque. Demandez à la banque un relevé d’écritures comptabilisées.",
+  },
+  "statement.mt940": {
+    kind: "invalid",
+    en: "A statement in this MT940 file lacks its field :{tag}:.",
+    fr: "Un relevé de ce fichier MT940 est dépourvu du champ :{tag}:.",
+  },
+  "statement.not-turned": {
+    kind: "conflict",
+    en: "The balances of this file do not prove that its reversals are to be turned.",
+    fr: "Les soldes de ce fichier ne prouvent pas que ses contre-passations doivent être inversées.",
   },
   "statement.too-large": {
     kind: "too-large",
@@ -54,8 +69,8 @@ export const STATEMENT_REFUSALS = {
   },
   "statement.version": {
     kind: "invalid",
-    en: "{version} is not supported. Ask the bank for camt.053.001.02 to camt.053.001.08.",
-    fr: "{version} n’est pas pris en charge. Demandez à la banque un camt.053.001.02 à camt.053.001.08.",
+    en: "{version} is not supported. Ask the bank for camt.053.001.02 to camt.053.001.13.",
+    fr: "{version} n’est pas pris en charge. Demandez à la banque un camt.053.001.02 à camt.053.001.13.",
   },
   "statement.entry": {
     kind: "invalid",

@@ -26,7 +26,8 @@ export async function importStatement(
   if (!allowed.ok) return allowed;
   const read = await deps.statementReader.read(file, actor.user_id);
   if (!read.ok) return read;
-  const { pending, skipped, balances } = read.value;
+  const { pending, unstated, skipped, balances, turnable } = read.value;
+  if (file.turn && turnable === 0) return refused("statement.not-turned");
   return attempt(deps, (tx) => {
     const full = overQuota(tx, actor, { bytes: file.bytes.length });
     if (full) return full;
@@ -34,7 +35,7 @@ export async function importStatement(
     if (tx.store.statements.countAll(actor.user_id) > MOST_KEPT) return refused("statement.full", { most: MOST_KEPT });
     const known = read.value.lines.length - added;
     noteEvent(tx, { verb: "statement.import", user_id: actor.user_id, details: { lines: added, known, twins } }, null);
-    return done({ added, known, twins, pending, skipped, unbalanced: unbalanced(balances) });
+    return done({ added, known, twins, pending, unstated, skipped, unbalanced: unbalanced(balances) });
   });
 }
 

@@ -50,13 +50,14 @@ export function deleteLine(deps: Deps, actor: Actor, id: string): Result<Record<
   });
 }
 
-/** A line as it was read; it was checked before it was written. */
+/** A line as it was read; it was checked before it was written. Older ones have no value date. */
 export function parsedLine({ line }: Pick<StatementRow, "line">): StatementLine {
-  return JSON.parse(line) as StatementLine;
+  const kept = JSON.parse(line) as StatementLine;
+  return { ...kept, value_date: kept.value_date ?? null };
 }
 
 function viewOf(row: StatementRow): LineView {
-  const { bank_reference: _reference, format: _format, ...line } = parsedLine(row);
+  const { format: _format, ...line } = parsedLine(row);
   const state = row.recorded ? "RECORDED" : row.set_aside ? "SET_ASIDE" : "OPEN";
   const isRecorded = state === "RECORDED";
   return {

@@ -1,6 +1,6 @@
 import { NO_CREW } from "shared-schema/crew/schema";
 import { apaStatement } from "shared-schema/export/apa/statement";
-import { statementTexts } from "shared-schema/export/apa/table";
+import { statementTable } from "shared-schema/export/apa/table";
 import { contactsCsv, contactsVcard } from "shared-schema/export/contacts";
 import { crewCsv } from "shared-schema/export/crew/csv";
 import { crewOnBoard } from "shared-schema/export/crew/list";
@@ -37,7 +37,7 @@ async function* filesOf(world: World, name: Name): AsyncGenerator<Handed> {
     const yacht = each.yacht?.name ?? null;
     const made = {
       ...ofRoute(world, each, crews.get(key) ?? NO_CREW),
-      "APA statement": statementTexts(apaStatement(each), "en").flat().join("\n"),
+      "APA statement": statementTable(apaStatement(each), "en").flat().join("\n"),
       "galley sheet": JSON.stringify(
         galleySheet({ ...each, yacht, preferences: wishes.get(key) ?? NO_GUEST_PREFERENCES }),
       ),
