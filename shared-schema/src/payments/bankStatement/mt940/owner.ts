@@ -1,5 +1,5 @@
 /** The other side and the texts of an entry. */
-export interface OwnerText {
+interface OwnerText {
   payer: string | null;
   text: string;
 }
