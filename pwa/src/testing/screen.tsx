@@ -29,8 +29,8 @@ export interface Desk {
 export interface OpenedScreen extends Desk {
   /** The address in the app. */
   path(): string;
-  /** Goes to another address, as a link does. */
-  go(path: string): Promise<void>;
+  /** Goes to another address, as a link does. @param state what the page that leads there says of itself */
+  go(path: string, state?: unknown): Promise<void>;
   /** Goes back, as the browser's button does. */
   back(): Promise<void>;
 }
@@ -97,7 +97,7 @@ export async function openScreen(
   return {
     ...desk,
     path: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
-    go: (to) => router.navigate(to),
+    go: (to, state) => router.navigate(to, { state }),
     back: () => router.navigate(-1),
   };
 }

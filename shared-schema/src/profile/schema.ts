@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryCode, dateOnly, documentNumber, instant } from "../base/basics.ts";
 import { nameOrEmpty, personAddress, personCode, personLine } from "../base/text/personal.ts";
-import { furtherValue } from "./further.ts";
+import { furtherValue, MOST_FURTHER } from "./further.ts";
 
 /** A person, alone or for a company, as it is stored and synced. */
 export const profileBody = z.object({
@@ -79,7 +79,7 @@ export const contactBody = z.object({
   send_invite: z.boolean(),
   created_at: instant,
   /** Addresses and numbers beside those of the profile. */
-  further: z.array(furtherValue).max(30).optional(),
+  further: z.array(furtherValue).max(MOST_FURTHER).optional(),
   /** The import that the contact came with. */
   imported: z
     .object({

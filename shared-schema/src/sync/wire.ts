@@ -138,7 +138,13 @@ export interface StreamEvent {
   id: string;
 }
 
-export const leaseRequest = z.object({ kind: z.enum(["agreement", "yacht", "profile"]) });
+/** The most blocks that are leased at once: numbers for the largest file of contacts. */
+export const MOST_BLOCKS = 100;
+export const leaseRequest = z.object({
+  kind: z.enum(["agreement", "yacht", "profile"]),
+  /** How many blocks to lease as one, for an import. */
+  blocks: z.int().min(1).max(MOST_BLOCKS).default(1),
+});
 export type LeaseKind = z.infer<typeof leaseRequest>["kind"];
 /** The number of ids that a device leases at a time. */
 export const LEASE_SIZE: Record<LeaseKind, number> = { agreement: 5, yacht: 50, profile: 100 };

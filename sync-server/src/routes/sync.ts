@@ -44,7 +44,7 @@ export function syncRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
     { method: "post", path: "/sync/lease", tag, summary: "A block of ids", body: leaseRequest, answer: lease },
-    ({ actor, body }, c) => leaseIds(deps, actor, body.kind, c.req.header("x-device")?.slice(0, 64) ?? null),
+    ({ actor, body }, c) => leaseIds(deps, actor, body, c.req.header("x-device")?.slice(0, 64) ?? null),
   );
   endpoint(
     app,

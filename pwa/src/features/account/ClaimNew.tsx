@@ -72,7 +72,10 @@ function ClaimForm({ token, invited }: { token: string; invited: string }) {
     if (!result.ok) {
       return refusalInForm(form, result.refusal);
     }
-    void navigate(nextOfInvitation(nextUrl, location.origin) ?? "/profile", { replace: true });
+    void navigate(nextOfInvitation(nextUrl, location.origin) ?? "/profile", {
+      replace: true,
+      state: { claimed: true },
+    });
     return null;
   };
   const isOther = form.values.new_email.trim().toLowerCase() !== invited;

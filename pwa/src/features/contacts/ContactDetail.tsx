@@ -17,6 +17,7 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { parseId } from "../../ui/parseId.ts";
 import { useJump } from "../../ui/useJump.ts";
+import { FurtherValues } from "./FurtherValues.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { contactsMessages } from "./messages.ts";
 
@@ -35,6 +36,7 @@ export function ContactDetail() {
       </PageTitle>
       {body && <Invitation profileId={id} profile={body} />}
       <ProfileForm profileId={id} bank={bank} />
+      <FurtherValues profileId={id} />
     </Page>
   );
 }

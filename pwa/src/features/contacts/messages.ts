@@ -58,6 +58,17 @@ export const contactsMessages = defineMessages({
     en: "Sending an invitation needs a connection to the server.",
     fr: "L’envoi d’une invitation nécessite une connexion au serveur.",
   },
+  "contacts.further": { en: "Further addresses and numbers", fr: "Autres adresses et numéros" },
+  "contacts.furtherNote": {
+    en: "Only you see these. An emptied one is removed.",
+    fr: "Vous seul les voyez. Une valeur effacée est supprimée.",
+  },
+  "contacts.further.email": { en: "Further email", fr: "Autre e-mail" },
+  "contacts.further.phone": { en: "Further phone", fr: "Autre téléphone" },
+  "contacts.further.address": { en: "Further address", fr: "Autre adresse" },
+  "contacts.furtherAdd.email": { en: "Add an email", fr: "Ajouter un e-mail" },
+  "contacts.furtherAdd.phone": { en: "Add a phone", fr: "Ajouter un téléphone" },
+  "contacts.furtherAdd.address": { en: "Add an address", fr: "Ajouter une adresse" },
   "contacts.remove": { en: "Remove from contacts", fr: "Retirer des contacts" },
   "contacts.removeAsk": {
     en: "Are you sure you want to remove this contact?",

@@ -16,6 +16,11 @@ export const profilesMessages = defineMessages({
     en: "The profile that joined your account is the last one. Do you want to merge it with your main profile?",
     fr: "Le profil qui a rejoint votre compte est le dernier. Voulez-vous le fusionner avec votre profil principal ?",
   },
+  "profiles.claimed": {
+    en: "{count, plural, one {Your profile is ready. You are on this agreement:} other {Your profile is ready. You are on these agreements:}}",
+    fr: "{count, plural, one {Votre profil est prêt. Vous figurez sur ce contrat :} other {Votre profil est prêt. Vous figurez sur ces contrats :}}",
+  },
+  "profiles.claimedAll": { en: "All agreements", fr: "Tous les contrats" },
   "profiles.remove": { en: "Delete profile", fr: "Supprimer le profil" },
   "profiles.removeAsk": {
     en: "Are you sure you want to delete this profile? Agreements that name it keep it.",

@@ -1,10 +1,12 @@
+import { isEqual } from "shared-schema/base/equal";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideContactChange } from "shared-schema/profile/contactChange";
+import type { FurtherValue } from "shared-schema/profile/further";
 import { placeholderAddress } from "shared-schema/profile/placeholder";
 import { type ContactBody, contactKey, newProfile } from "shared-schema/profile/schema";
 import { runtime } from "../database/runtime.ts";
 import { holdUpdate } from "../drafts/pendingSaves.ts";
-import { insertDocument, removeDocument } from "./edit.ts";
+import { editDocument, insertDocument, removeDocument } from "./edit.ts";
 import { nextNumbers } from "./insertNumbered.ts";
 import { notePairs, writePairs } from "./people/pairs.ts";
 
@@ -58,6 +60,31 @@ export async function insertContact(body: ContactBody): Promise<Result<void>> {
   const { collections, userId } = await runtime();
   const key = contactKey(body.from_profile_id, body.profile_id);
   return insertDocument(collections.contacts, key, decideContactChange(null, body, userId));
+}
+
+/**
+ * Changes one of the further addresses and numbers of a contact.
+ * @param former the one as it was; null adds one
+ * @param next null takes it out
+ */
+export async function changeFurther(
+  key: string,
+  former: FurtherValue | null,
+  next: FurtherValue | null,
+): Promise<Result<void>> {
+  const { collections, userId } = await runtime();
+  return editDocument(
+    collections.contacts,
+    key,
+    (before) => {
+      const values = before.further ?? [];
+      const place = former === null ? values.length : values.findIndex((each) => isEqual(each, former));
+      if (place < 0) return refused("edit.conflict");
+      const added = next === null ? [] : [next];
+      return done({ ...before, further: [...values.slice(0, place), ...added, ...values.slice(place + 1)] });
+    },
+    (before, after) => decideContactChange(before, after, userId),
+  );
 }
 
 /** Takes a contact out of the list; the profile stays where it is used. */

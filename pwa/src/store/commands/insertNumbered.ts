@@ -45,6 +45,12 @@ async function nextNumber(kind: LeaseKind, take: TakeNumber): Promise<Result<num
   return take(device, kind);
 }
 
+/** Asks for so many numbers in one request, for work that takes them in portions. Without a connection it goes on with those that are here. */
+export async function fetchNumbers(kind: LeaseKind, count: number): Promise<void> {
+  const { topUp } = await runtime();
+  await Promise.race([topUp([kind], count), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}
+
 /** Takes so many numbers, or as many as there are; where none is left, the server is asked for a block and waited for. */
 export async function nextNumbers(kind: LeaseKind, count: number): Promise<Result<number[]>> {
   const { device, topUp } = await runtime();

@@ -45,6 +45,19 @@ it("is topped up once less than a block is left", async () => {
   expect(await idsLeft(device, "agreement")).toBe(9);
 });
 
+it("asks for all that is wanted in one request", async () => {
+  const device = open();
+  const asked: number[] = [];
+  const lend = async (_kind: LeaseKind, blocks: number) => {
+    asked.push(blocks);
+    return { from: 1, to: blocks * 100 };
+  };
+  await topUpLeases(device, ["profile"], lend, 2_000);
+  await topUpLeases(device, ["profile"], lend, 2_000);
+  await topUpLeases(device, ["profile"], lend);
+  expect([asked, await idsLeft(device, "profile")]).toEqual([[20], 2_000]);
+});
+
 it("never asks ahead for numbers of agreements", async () => {
   const device = open();
   const asked: LeaseKind[] = [];

@@ -1,5 +1,5 @@
 import { done, type Result, refused } from "shared-schema/base/result";
-import { LEASE_SIZE, type Lease, type LeaseKind } from "shared-schema/sync/wire";
+import { LEASE_SIZE, type Lease, type LeaseKind, MOST_BLOCKS } from "shared-schema/sync/wire";
 import type { DeviceDatabase } from "./device.ts";
 
 /**
@@ -41,15 +41,17 @@ export async function idsLeft(device: DeviceDatabase, kind: LeaseKind): Promise<
   return blocks.reduce((sum, block) => sum + block.to - block.next + 1, 0);
 }
 
-/** Fetches further blocks of some kinds where less than a whole one is left. */
+/** Fetches further blocks of some kinds where less than a whole one is left, or than is wanted: all that lack in one request. */
 export async function topUpLeases(
   device: DeviceDatabase,
   kinds: readonly LeaseKind[],
-  lease: (kind: LeaseKind) => Promise<Lease>,
+  lease: (kind: LeaseKind, blocks: number) => Promise<Lease>,
+  wanted = 0,
 ): Promise<void> {
   for (const kind of kinds) {
-    if ((await idsLeft(device, kind)) >= LEASE_SIZE[kind]) continue;
-    const { from, to } = await lease(kind);
+    const lacking = Math.max(wanted, LEASE_SIZE[kind]) - (await idsLeft(device, kind));
+    if (lacking <= 0) continue;
+    const { from, to } = await lease(kind, Math.min(Math.ceil(lacking / LEASE_SIZE[kind]), MOST_BLOCKS));
     await device.leases.add({ kind, next: from, to });
   }
 }

@@ -25,8 +25,11 @@ export interface Runtime {
   log: ExchangeLog;
   now(): number;
   newId(): string;
-  /** Asks for further blocks of ids where few are left; resolves when that is done, whatever came of it. */
-  topUp(kinds: readonly LeaseKind[]): Promise<void>;
+  /**
+   * Asks for further blocks of ids where few are left; resolves when that is done, whatever came of it.
+   * @param wanted so many are needed; without it a block ahead is enough
+   */
+  topUp(kinds: readonly LeaseKind[], wanted?: number): Promise<void>;
   /** Ends replication and closes the databases, or removes from this device all that the server has. */
   close(options: { remove: boolean }): Promise<void>;
 }

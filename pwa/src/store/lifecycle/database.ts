@@ -141,7 +141,9 @@ async function open({ userId, token, viewer, merged = [] }: Owner, release: () =
     now,
     newId,
     // Without a connection there is nothing to lease; the next exchange asks again.
-    topUp: inTurn((kinds) => topUpLeases(device, kinds, (kind) => transport.lease(kind)).catch(() => undefined)),
+    topUp: inTurn((kinds, wanted) =>
+      topUpLeases(device, kinds, (kind, blocks) => transport.lease(kind, blocks), wanted).catch(() => undefined),
+    ),
     close: async ({ remove }) => {
       opened = null;
       await engine.stop();
@@ -172,10 +174,10 @@ function epochIn(device: DeviceDatabase): EpochMemory {
 }
 
 /** A call waits for those before it: two of them would ask for the same block twice. */
-function inTurn<T>(work: (input: T) => Promise<void>): (input: T) => Promise<void> {
+function inTurn<T extends unknown[]>(work: (...input: T) => Promise<void>): (...input: T) => Promise<void> {
   let last = Promise.resolve();
-  return (input) => {
-    last = last.then(() => work(input));
+  return (...input) => {
+    last = last.then(() => work(...input));
     return last;
   };
 }

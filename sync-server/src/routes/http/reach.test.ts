@@ -50,6 +50,21 @@ describe("a body that is not valid", () => {
     expect(told).toEqual([]);
   });
 
+  it("is refused as any other from those who see the document and may not write it", async () => {
+    const client = await server.login("client");
+    const others: readonly [string, string, object][] = [
+      ["PUT", "/cruise/1", { name: "Mine" }],
+      ["POST", "/cruise/1/waypoint/", { name: "Mine" }],
+      ["POST", "/cruise/1/service/", { name: "Mine" }],
+      ["PUT", "/yacht/1", { name: "Mine" }],
+      ["PUT", `/user/profile/${broker.profileId}`, { first_name: "Mine" }],
+    ];
+    for (const [method, path, valid] of others) {
+      expect((await client.call(method, path, "not an object")).status, `${method} ${path}`).toBe(403);
+      expect((await client.call(method, path, valid)).status, `${method} ${path}`).not.toBe(200);
+    }
+  });
+
   it("is explained to those who could send a valid one", async () => {
     for (const [method, path] of [
       ["PUT", "/cruise/1"],

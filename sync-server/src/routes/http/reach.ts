@@ -1,5 +1,10 @@
+import { accessTo } from "shared-schema/agreement/access";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { mayWriteProfile } from "shared-schema/profile/mayWrite";
+import { mayWriteYacht } from "shared-schema/yacht/mayWrite";
+import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Actor } from "../../verbs/base/context.ts";
+import { uncut } from "../../verbs/base/uncut.ts";
 import type { RouteDeps } from "./env.ts";
 
 /** Paths about one document, by their beginning. */
@@ -15,9 +20,15 @@ const DOCUMENTS = [
 /** Paths about an account. */
 const ACCOUNT = /^\/user\/\{userId\}|\/by_user\/\{userId\}/;
 
+/** Paths on which a body comes from those alone who may write the document. */
+const WRITTEN: readonly RegExp[] = [
+  /^\/(?:cruise|yacht|user\/profile)\/\{id\}(?:\/\{version\})?$/,
+  /^\/cruise\/\{id\}\/(?:waypoint|service|clause|fuel_bunker)\//,
+];
+
 /**
- * Does what a path is about exist for someone at all? A body that is not valid is answered so first: nothing is said about its fields to
- * those who could not send a valid one.
+ * Does what a path is about exist for someone at all, and may it be written? A body that is not valid is answered so first: nothing is said
+ * about its fields to those who could not send a valid one.
  */
 export function reach(
   { store }: Pick<RouteDeps, "store">,
@@ -30,10 +41,32 @@ export function reach(
   const document = DOCUMENTS.find(({ begins }) => begins.test(path));
   const { id } = params;
   if (!document || id === undefined) return done(null);
-  const isSeen = store.documents.visibleTo(actor.user_id, document.collection, String(Number(id))) !== undefined;
+  const seen = store.documents.visibleTo(actor.user_id, document.collection, String(Number(id)));
   // A version that was handed to someone to sign, who need not be on its agreement: the verb knows to whom.
   const isHanded =
     path.startsWith("/sign/{id}/{version}") &&
     store.signing.delegations.of(Number(id), Number(params["version"])).length > 0;
-  return isSeen || isHanded ? done(null) : document.missing;
+  if (!seen) return isHanded ? done(null) : document.missing;
+  return WRITTEN.some((each) => each.test(path)) ? mayWrite(store, actor, document.collection, seen) : done(null);
+}
+
+function mayWrite(
+  store: RouteDeps["store"],
+  actor: Actor,
+  collection: (typeof DOCUMENTS)[number]["collection"],
+  row: DocumentRow,
+): Result<null> {
+  switch (collection) {
+    case "agreements": {
+      const profile_ids = new Set(store.documents.idsOwnedBy("profiles", actor.user_id).map(Number));
+      const { write } = accessTo(uncut("agreements", row), { ...actor, profile_ids });
+      return write ? done(null) : refused("agreement.read-only");
+    }
+    case "yachts": {
+      const roles = new Set(store.links.rolesAroundYacht(row.id, actor.user_id));
+      return mayWriteYacht(uncut("yachts", row), { ...actor, roles }) ? done(null) : refused("yacht.read-only");
+    }
+    case "profiles":
+      return mayWriteProfile(uncut("profiles", row), actor.user_id) ? done(null) : refused("profile.read-only");
+  }
 }

@@ -15,6 +15,17 @@ it("numbers of agreements are for administrators", async () => {
   expect((await ask(await server.login("admin"), "agreement")).status).toBe(200);
 });
 
+it("lends several blocks as one, within the same limit", async () => {
+  const lent = await captain.post("/sync/lease", { kind: "profile", blocks: 20 });
+  expect(lent.body.to - lent.body.from + 1).toBe(2_000);
+  for (const blocks of [0, 101, 1.5]) {
+    expect((await captain.post("/sync/lease", { kind: "profile", blocks })).status).toBe(422);
+  }
+  expect((await captain.post("/sync/lease", { kind: "profile", blocks: 100 })).status).toBe(200);
+  expect((await captain.post("/sync/lease", { kind: "profile", blocks: 81 })).status).toBe(409);
+  expect((await captain.post("/sync/lease", { kind: "profile", blocks: 80 })).status).toBe(200);
+});
+
 it("a user who takes numbers without using them gets no more that day, and no one else is kept from them", async () => {
   const lent = [];
   for (let block = 0; block < UNUSED_BLOCKS; block += 1) lent.push(await captain.lease("yacht"));

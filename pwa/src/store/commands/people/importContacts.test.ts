@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import type { FilePerson } from "shared-schema/export/contactFile/person/filePerson";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { newProfile } from "shared-schema/profile/schema";
+import type { LeaseKind } from "shared-schema/sync/wire";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { provideRuntime, runtime } from "../../database/runtime.ts";
 import { startMemoryRuntime, USER } from "../../testing/memoryRuntime.ts";
@@ -16,10 +17,14 @@ let close: () => Promise<void>;
 /** Blocks of numbers that the server lends when it is asked; none is left without a connection. */
 const lent: { from: number; to: number }[] = [];
 
+/** How many numbers were asked for, request by request. */
+const requests: (number | undefined)[] = [];
+
 beforeAll(async () => {
   const started = await startMemoryRuntime("import-contacts");
   close = started.close;
-  const topUp = async () => {
+  const topUp = async (_kinds: readonly LeaseKind[], wanted?: number) => {
+    requests.push(wanted);
     const block = lent.shift();
     if (block) await started.runtime.device.leases.add({ kind: "profile", next: block.from, to: block.to });
   };
@@ -64,6 +69,15 @@ it("writes as many as there are numbers for, keeps the others, and goes on with 
   expect(new Set(contacts.map(({ imported }) => imported?.id)).size).toBe(1);
   const profiles = await profilesHere();
   expect(profiles.every(({ body }) => body.user_id === null && body.created_by === USER)).toBe(true);
+});
+
+it("asks for the numbers of a whole file before the first portion, and then for a block ahead alone", async () => {
+  const { device } = await runtime();
+  await device.leases.clear();
+  requests.length = 0;
+  lent.push({ from: 20_001, to: 20_300 });
+  expect(await importContacts("large.csv", people(2_001, 2_250), () => undefined)).toMatchObject({ written: 250 });
+  expect(requests).toEqual([250, undefined, undefined, undefined]);
 });
 
 it("leaves out an address that someone has already, keeps it beside, and shows the fields of a company", async () => {

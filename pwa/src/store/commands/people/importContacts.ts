@@ -1,14 +1,22 @@
 import { done, type Refusal, type Result, refused } from "shared-schema/base/result";
 import { decideProfileChange, NOT_HELD } from "shared-schema/profile/change";
 import { decideContactChange } from "shared-schema/profile/contactChange";
+import { MOST_FURTHER } from "shared-schema/profile/further";
 import { printOf } from "shared-schema/profile/imported";
 import { placeholderAddress } from "shared-schema/profile/placeholder";
 import { newProfile } from "shared-schema/profile/schema";
 import { runtime } from "../../database/runtime.ts";
 import { holdUpdate } from "../../drafts/pendingSaves.ts";
 import { mainProfile } from "../contacts.ts";
-import { nextNumbers } from "../insertNumbered.ts";
-import { type Newcomer, nextPortion, type Portion, queueImport, shortenPortion } from "./importQueue.ts";
+import { fetchNumbers, nextNumbers } from "../insertNumbered.ts";
+import {
+  interruptedImport,
+  type Newcomer,
+  nextPortion,
+  type Portion,
+  queueImport,
+  shortenPortion,
+} from "./importQueue.ts";
 import { finishPairs, notePairs, type Pair, whileAlone, writePairs } from "./pairs.ts";
 
 export interface ImportOutcome {
@@ -58,6 +66,7 @@ async function writeQueue(onProgress: Progress): Promise<ImportOutcome> {
   if (from === null) return { written: 0, refusal: refused("device.own-profile-missing").refusal };
   let written = 0;
   onProgress(written);
+  await fetchNumbers("profile", (await interruptedImport())?.left ?? 0);
   for (let portion = await nextPortion(); portion; portion = await nextPortion()) {
     const now = await writePortion(portion, from);
     if (!now.ok) return { written, refusal: now.refusal };
@@ -109,7 +118,7 @@ async function pairOf(
   const kept = isAddressTaken && person.email ? [{ kind: "email" as const, value: person.email }, ...further] : further;
   const link = {
     ...{ user_id: userId, from_profile_id: from, profile_id: id, email, send_invite: false, created_at },
-    ...(kept.length > 0 && { further: kept.slice(0, 30) }),
+    ...(kept.length > 0 && { further: kept.slice(0, MOST_FURTHER) }),
     imported: { id: portion.id, file: portion.file, print: printOf(profile.value) },
   };
   const contact = decideContactChange(null, link, userId);

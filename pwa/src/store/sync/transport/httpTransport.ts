@@ -62,7 +62,7 @@ export function httpTransport({ origin, token, fetch, timers = systemTimers }: H
       return "reset" in answer ? answer : expandBriefAnswer(request, answer);
     },
     digest: (collection, signal) => json("GET", `digest?collection=${collection}`, undefined, signal),
-    lease: (kind, signal) => json("POST", "lease", { kind }, signal),
+    lease: (kind, blocks, signal) => json("POST", "lease", { kind, blocks }, signal),
     async stream(handlers, signal) {
       const answer = await call("GET", `stream?schema=${SCHEMA_VERSION}`, undefined, signal);
       if (!answer.body) throw new ExchangeFailure("unreachable", "The stream has no body.");

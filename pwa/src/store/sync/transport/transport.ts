@@ -57,7 +57,7 @@ export interface Transport {
   ): Promise<PullAnswer | ResetAnswer>;
   push(request: PushRequest, signal?: AbortSignal): Promise<PushAnswer | ResetAnswer>;
   digest(collection: SyncedCollection, signal?: AbortSignal): Promise<Digest>;
-  lease(kind: LeaseKind, signal?: AbortSignal): Promise<Lease>;
+  lease(kind: LeaseKind, blocks?: number, signal?: AbortSignal): Promise<Lease>;
   /** Stays pending while the stream is open. */
   stream(handlers: StreamHandlers, signal: AbortSignal): Promise<void>;
 }
