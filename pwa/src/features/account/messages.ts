@@ -84,7 +84,7 @@ export const accountMessages = defineMessages({
   },
   "account.confirm": { en: "Confirm", fr: "Confirmer" },
   "account.confirmed": { en: "{email} is confirmed.", fr: "{email} est confirmée." },
-  "account.toAgreements": { en: "Go to your agreements", fr: "Aller à vos contrats" },
+  "account.toAgreements": { en: "Go to your agreements", fr: "Voir vos contrats" },
   "account.loginToConfirm": {
     en: "Log in to the account that you opened with {email}, and confirm the address there.",
     fr: "Connectez-vous au compte ouvert avec {email} pour y confirmer l’adresse.",

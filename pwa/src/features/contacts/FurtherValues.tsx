@@ -28,7 +28,13 @@ export function FurtherValues({ profileId }: { profileId: number }) {
       {kept.length < MOST_FURTHER && begun === null && (
         <Group gap="xs">
           {FURTHER_KINDS.map((kind) => (
-            <Button key={kind} variant="default" onClick={() => setBegun(kind)}>
+            <Button
+              key={kind}
+              variant="default"
+              // A field that is left saves itself and may go: the button would move away under the pointer.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setBegun(kind)}
+            >
               {t(`contacts.furtherAdd.${kind}`)}
             </Button>
           ))}

@@ -8,7 +8,7 @@ export const signMessages = defineMessages({
   "sync.word.loading": { en: "Loading…", fr: "Chargement…" },
   "sync.word.offline": { en: "Offline", fr: "Hors ligne" },
   "sync.word.attention": { en: "Needs you", fr: "À décider" },
-  "sync.word.unready": { en: "Not ready offline", fr: "Pas prêt hors ligne" },
+  "sync.word.unready": { en: "Not ready offline", fr: "Hors ligne : pas encore prêt" },
   "sync.unready": {
     en: "Not ready to work offline",
     fr: "Pas prêt à fonctionner hors ligne",

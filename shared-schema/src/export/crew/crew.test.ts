@@ -111,3 +111,18 @@ it("as PDF: the same bytes for the same list; 200 members run over pages", () =>
   );
   expect(crewPdf(listOf(many), fonts, options).pages).toBeGreaterThan(5);
 });
+
+it("counts no line that was left empty, and takes dashes for no entry", () => {
+  const withEmpty = withNewCrew(two, [
+    [id(3), {}],
+    [id(4), { family_name: " — " }],
+    [id(5), { family_name: "Nash", place_of_birth: "–" }],
+  ]);
+  const names = listOf(withEmpty).rows.map(({ family_name, place_of_birth }) => [family_name, place_of_birth]);
+  expect(names.slice(2)).toEqual(
+    listOf(two)
+      .rows.slice(2)
+      .map((row) => [row.family_name, row.place_of_birth])
+      .concat([["Nash", null]]),
+  );
+});

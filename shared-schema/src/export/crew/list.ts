@@ -49,7 +49,11 @@ export function crewOnBoard({ agreement, profiles, crew, ...input }: Input): Res
   const captains = byPos(agreement.parties).flatMap(([, { role, profile_id }]) =>
     role === "captains" ? [captainRow(profile_id, profiles[profile_id])] : [],
   );
-  const rows = [...captains, ...byPos(crew.members).map(([, member]) => memberRow(member))];
+  // A line of the form that was begun and left empty is no one.
+  const members = byPos(crew.members)
+    .map(([, member]) => memberRow(member))
+    .filter((row) => Object.values(row).some((value) => value !== null));
+  const rows = [...captains, ...members];
   const missing = NEEDED.map((field) => ({ field, count: rows.filter((row) => row[field] === null).length }));
   return done({ ...found.value.call, rows, missing: missing.filter(({ count }) => count > 0) });
 }

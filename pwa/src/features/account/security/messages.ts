@@ -37,7 +37,7 @@ export const securityMessages = defineMessages({
     en: "Your account has a second factor now. Keep the recovery codes before you continue.",
     fr: "Votre compte a maintenant un second facteur. Conservez les codes de secours avant de continuer.",
   },
-  "security.toAgreements": { en: "Go to your agreements", fr: "Aller à vos contrats" },
+  "security.toAgreements": { en: "Go to your agreements", fr: "Voir vos contrats" },
   "security.devices": { en: "Devices", fr: "Appareils" },
   "security.devicesNote": {
     en: "Log out a device that you do not know or no longer use. Changes that it has not sent yet stay on it.",
