@@ -76,6 +76,7 @@ export const PAGES: readonly CrawledPage[] = [
   page("profile_with_merge", ["broker"]),
   page("money", MEMBERS),
   page("money/statements", ["broker"]),
+  page("money/ledger", ["broker"]),
   page("alerts", MEMBERS),
   page("orders", ["client"]),
   page("account", MEMBERS),

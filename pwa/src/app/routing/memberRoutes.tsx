@@ -49,6 +49,10 @@ export const memberRoutes: RouteObject = {
           }),
         },
         {
+          path: "money/ledger",
+          lazy: async () => ({ Component: (await import("../../features/money/ledger/LedgerPage.tsx")).LedgerPage }),
+        },
+        {
           path: "admin/:tab?",
           loader: requireAdmin,
           lazy: async () => ({ Component: (await import("../../features/admin/Admin.tsx")).Admin }),

@@ -19,6 +19,7 @@ import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
 import { filtered, type MoneyFilter, NO_FILTER, type Sorting, type SortKey, sorted, TIMING_CHOICES } from "./rows.ts";
 import { SortSelect } from "./SortSelect.tsx";
+import { UnappliedList } from "./UnappliedList.tsx";
 import { UnmatchedLines } from "./UnmatchedLines.tsx";
 import { useMoney } from "./useMoney.ts";
 
@@ -96,6 +97,7 @@ function Overview({ money }: { money: MoneyOverview }) {
         </>
       )}
       <ApaList apas={money.apas} />
+      <UnappliedList />
     </Page>
   );
 }

@@ -39,6 +39,8 @@ export const moneyMessages = defineMessages({
     en: "{count, plural, one {# unmatched statement line} other {# unmatched statement lines}}",
     fr: "{count, plural, one {# ligne de relevé non rapprochée} other {# lignes de relevé non rapprochées}}",
   },
+  "money.unapplied": { en: "Unapplied balances", fr: "Soldes non affectés" },
+  "money.ledger": { en: "Ledger and trial balance", fr: "Grand livre et balance" },
   "money.allLines": { en: "All lines of bank statements", fr: "Toutes les lignes de relevés" },
   "money.sort": { en: "Sort by", fr: "Trier par" },
   "money.ascending": { en: "{column}, ascending", fr: "{column}, croissant" },

@@ -7,6 +7,7 @@ import type {
   LineView,
   StatementImported,
 } from "shared-schema/api/money/bankStatement";
+import type { LineSplit, TransferView } from "shared-schema/api/money/transfers";
 import type { Result } from "shared-schema/base/result";
 import type { CsvMapping } from "shared-schema/payments/bankStatement/csv/mapping";
 import { request } from "../http/http.ts";
@@ -49,6 +50,11 @@ export async function importStatement(file: Blob, { mapping, isTurned }: Reading
 /** Records a line as a payment, or ties it to one on record. Sent twice, it is one payment. */
 export async function recordLine(id: string, match: LineMatch): Promise<Result<PaymentView>> {
   return withToast(await request<PaymentView>("POST", `/statement/line/${id}/payment`, { ...QUIET, json: match }));
+}
+
+/** Records a line in parts on calls of one agreement; what they leave of it is the client's unapplied balance. Sent twice, it is one transfer. */
+export async function splitLine(id: string, split: LineSplit): Promise<Result<TransferView>> {
+  return withToast(await request<TransferView>("POST", `/statement/line/${id}/transfer`, { ...QUIET, json: split }));
 }
 
 /** Cancels the payment that a line was recorded as: the line is open again. */

@@ -8,7 +8,7 @@ function isUnapplied({ call_id }: Pick<Payment, "call_id">): boolean {
 }
 
 /** What was paid and is on no call for fund. Amounts in the agreement's currency. */
-interface UnappliedBalance {
+export interface UnappliedBalance {
   /** The client on whose behalf it was paid; null where no one was named. */
   payer_profile_id: number | null;
   balance: number;

@@ -15,6 +15,8 @@ import { usePrice } from "../usePrice.ts";
 import { statementMessages } from "./messages.ts";
 import { PickCall } from "./PickCall.tsx";
 import { Proposals } from "./Proposals.tsx";
+import { SplitLine } from "./SplitLine.tsx";
+import { splitMessages } from "./splitMessages.ts";
 import classes from "./statements.module.css";
 
 /** One line of a statement: what arrived or left, and what can become of it. */
@@ -22,7 +24,9 @@ export function LineItem({ line }: { line: LineView }) {
   const t = useText(statementMessages);
   const money = usePrice();
   const [refusal, setRefusal] = useState<ReactNode>(null);
-  const [picking, setPicking] = useState(false);
+  const splitText = useText(splitMessages);
+  const [form, setForm] = useState<"pick" | "split" | null>(null);
+  const toggle = (next: "pick" | "split") => () => setForm(form === next ? null : next);
   const showAnswer = (answer: Result<unknown>) => setRefusal(answer.ok ? null : refusalMessage(answer.refusal));
   const { id, payment_id } = line;
   const about = `${showDate(line.booked)}, ${money(line.amount, line.currency)}`;
@@ -65,7 +69,8 @@ export function LineItem({ line }: { line: LineView }) {
         <Text className={classes.amount}>{money(line.amount, line.currency)}</Text>
       </div>
       {line.state === "OPEN" && <Proposals line={line} onAnswer={showAnswer} />}
-      {line.state === "OPEN" && picking && <PickCall line={line} onAnswer={showAnswer} />}
+      {line.state === "OPEN" && form === "pick" && <PickCall line={line} onAnswer={showAnswer} />}
+      {line.state === "OPEN" && form === "split" && <SplitLine line={line} onAnswer={showAnswer} />}
       <div className={classes.actions}>
         {line.agreement_id !== null && (
           <Anchor component={Link} to={`/agreement/${line.agreement_id}/price`} className={classes.link}>
@@ -76,9 +81,17 @@ export function LineItem({ line }: { line: LineView }) {
         {line.state === "OPEN" && (
           <Button
             variant="default"
-            aria-expanded={picking}
-            onClick={() => setPicking(!picking)}
+            aria-expanded={form === "pick"}
+            onClick={toggle("pick")}
             {...named(t("line.pick.open"))}
+          />
+        )}
+        {line.state === "OPEN" && (
+          <Button
+            variant="default"
+            aria-expanded={form === "split"}
+            onClick={toggle("split")}
+            {...named(splitText("split.open"))}
           />
         )}
         {line.state === "OPEN" && (

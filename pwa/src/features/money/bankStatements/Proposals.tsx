@@ -3,12 +3,13 @@ import { useState } from "react";
 import type { LineView } from "shared-schema/api/money/bankStatement";
 import type { Result } from "shared-schema/base/result";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
-import { recordLine } from "../../../store/commands/bankStatements.ts";
+import { recordLine, splitLine } from "../../../store/commands/bankStatements.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { StatusTag, type Tone } from "../../../ui/marks/StatusTag.tsx";
 import { usePrice } from "../usePrice.ts";
 import { matchOf } from "./matchOf.ts";
 import { statementMessages } from "./messages.ts";
+import { splitMessages } from "./splitMessages.ts";
 import classes from "./statements.module.css";
 
 const TONE: Readonly<Record<LineView["proposals"][number]["confidence"], Tone>> = {
@@ -25,6 +26,7 @@ interface Props {
 /** The calls that a line may have paid, each with its reasons and the button that records it. */
 export function Proposals({ line, onAnswer }: Props) {
   const t = useText(statementMessages);
+  const splitText = useText(splitMessages);
   const money = usePrice();
   const [busy, setBusy] = useState<string | null>(null);
   if (line.proposals.length === 0) {
@@ -37,15 +39,15 @@ export function Proposals({ line, onAnswer }: Props) {
   return (
     <ul className={classes.proposals}>
       {line.proposals.map((proposal) => {
-        const { call_id, designation, agreement_name, balance, confidence, reasons, payment_id } = proposal;
+        const { call_id, designation, agreement_name, balance, confidence, reasons, payment_id, parts } = proposal;
         const isTie = payment_id !== null;
         const names = { money: money(line.amount, line.currency), call: designation, agreement: agreement_name };
         const record = async () => {
           setBusy(call_id);
-          onAnswer(await recordLine(line.id, matchOf(proposal)).finally(() => setBusy(null)));
+          onAnswer(await confirmed(line, proposal).finally(() => setBusy(null)));
         };
         return (
-          <li key={call_id} className={classes.proposal}>
+          <li key={`${call_id} ${parts.length}`} className={classes.proposal}>
             <div className={classes.about}>
               <Text size="sm">
                 <StatusTag tone={TONE[confidence]}>{t(`confidence.${confidence}`)}</StatusTag> {designation} ·{" "}
@@ -53,13 +55,19 @@ export function Proposals({ line, onAnswer }: Props) {
               </Text>
               <Text size="sm" c="dimmed">
                 {reasons.map((reason) => t(`reason.${reason}`)).join(", ")} ·{" "}
-                {t("line.left", { money: money(balance, line.currency) })}
+                {parts.length === 0
+                  ? t("line.left", { money: money(balance, line.currency) })
+                  : parts.map((part) => money(part.amount, line.currency)).join(" + ")}
               </Text>
             </div>
             <BusyButton
               variant={confidence === "SURE" ? "filled" : "default"}
               busy={busy === call_id}
-              aria-label={t(isTie ? "line.tieTo" : "line.recordOn", names)}
+              aria-label={
+                parts.length > 0
+                  ? splitText("split.recordSum", names)
+                  : t(isTie ? "line.tieTo" : "line.recordOn", names)
+              }
               onClick={record}
             >
               {t(isTie ? "line.tie" : "line.record")}
@@ -69,4 +77,12 @@ export function Proposals({ line, onAnswer }: Props) {
       })}
     </ul>
   );
+}
+
+/** Records a line as a proposal says: on one call, in parts on several, or tied to a payment on record. */
+function confirmed(line: LineView, proposal: LineView["proposals"][number]): Promise<Result<unknown>> {
+  const { agreement_id, payer_profile_id, parts } = proposal;
+  if (parts.length === 0) return recordLine(line.id, matchOf(proposal));
+  const asked = parts.map(({ call_id, amount }) => ({ call_id, amount }));
+  return splitLine(line.id, { agreement_id, payer_profile_id, parts: asked });
 }

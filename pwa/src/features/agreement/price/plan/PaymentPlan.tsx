@@ -10,6 +10,7 @@ import { Block } from "../../frame/Block.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { planMessages } from "../../money/planMessages.ts";
 import { CallGroup } from "./CallGroup.tsx";
+import { UnappliedBalance } from "./unapplied/UnappliedBalance.tsx";
 
 /** Shows the calls for fund, with their due dates: those of each type against the amount they must add up to. */
 export function PaymentPlan() {
@@ -27,6 +28,7 @@ export function PaymentPlan() {
       {CALL_TYPES.map((type) => (
         <CallGroup key={type} type={type} all={calls} />
       ))}
+      <UnappliedBalance calls={calls} />
     </Block>
   );
 }

@@ -3,7 +3,9 @@ import {
   withBookingCall,
   withPayment,
   withPaymentCancelled,
+  withTransfer,
 } from "shared-schema/agreement/mutations/money";
+import type { Payment } from "shared-schema/agreement/schema";
 import type { Result } from "shared-schema/base/result";
 import { runtime } from "../../../database/runtime.ts";
 import type { NewReceipt } from "./receipts.ts";
@@ -32,7 +34,23 @@ export async function recordBooking(
   });
 }
 
-/** Cancels a payment: it stays, struck through, and its amount is due again. */
+/** Records a transfer in parts, offline too: on calls for fund, and on none for the client's unapplied balance. */
+export async function recordTransfer(
+  id: number,
+  {
+    parts,
+    ...paid
+  }: Pick<Payment, "date_paid" | "payer_profile_id"> & {
+    parts: readonly Pick<Payment, "call_id" | "amount">[];
+  },
+): Promise<Result<void>> {
+  const { newId } = await runtime();
+  const transfer = newId();
+  const made = parts.map((part) => ({ ...part, id: newId() }));
+  return stamped(id, (before, stamp) => withTransfer(before, transfer, { ...paid, parts: made }, stamp));
+}
+
+/** Cancels a payment, and what else came in its transfer: it stays, struck through, and its amount is due again. */
 export async function cancelPayment(id: number, paymentId: string): Promise<Result<void>> {
   return stamped(id, (before, stamp) => withPaymentCancelled(before, paymentId, stamp));
 }

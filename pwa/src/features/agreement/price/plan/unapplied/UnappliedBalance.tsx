@@ -1,0 +1,77 @@
+import { Button, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { mayPost } from "shared-schema/agreement/payments/change";
+import { unappliedBalances } from "shared-schema/agreement/payments/unapplied";
+import { isOpen } from "shared-schema/agreement/status";
+import { type CallOfAgreement, unappliedPayments } from "shared-schema/payments/callsOf";
+import { useText } from "#ui/i18n.ts";
+import { useShow } from "../../../frame/format/format.ts";
+import { useWorkspace } from "../../../frame/workspace/workspace.ts";
+import { PaymentRow } from "../payments/PaymentRow.tsx";
+import classes from "../payments/payments.module.css";
+import { useClients } from "../payments/useClients.ts";
+import { UnappliedDialog } from "./UnappliedDialog.tsx";
+import { unappliedMessages } from "./unappliedMessages.ts";
+
+/** What clients have paid beyond the calls for fund, with the ways to use it; nothing where no one ever did. */
+export function UnappliedBalance({ calls }: { calls: readonly CallOfAgreement[] }) {
+  const t = useText(unappliedMessages);
+  const show = useShow();
+  const clients = useClients();
+  const { agreement, access } = useWorkspace();
+  const [form, setForm] = useState<{ purpose: "use" | "refund"; payer: number | null } | null>(null);
+  const payments = unappliedPayments(agreement);
+  if (payments.length === 0) return null;
+  const mayRecord = isOpen(agreement.status, "payments") && mayPost(access, null);
+  const payable = calls.filter(
+    ({ can_post_payments, is_payable, balance }) => can_post_payments && is_payable && balance > 0,
+  );
+  const balances = unappliedBalances(agreement);
+  const chosen = form && balances.find(({ payer_profile_id }) => payer_profile_id === form.payer);
+  return (
+    <section className={classes.payments} aria-label={t("unapplied.title")}>
+      <Title order={3} size="h5">
+        {t("unapplied.title")}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t("unapplied.note")}
+      </Text>
+      {balances.map(({ payer_profile_id: payer, balance }) => {
+        const name = clients.find(({ id }) => id === payer)?.name ?? t("unapplied.unnamed");
+        return (
+          <div key={payer} className={classes.actions}>
+            <Text fw={600}>
+              {name}: {show.money(balance)}
+            </Text>
+            {mayRecord && payable.length > 0 && (
+              <Button
+                variant="default"
+                aria-label={t("unapplied.useOf", { name })}
+                onClick={() => setForm({ purpose: "use", payer })}
+              >
+                {t("unapplied.use")}
+              </Button>
+            )}
+            {mayRecord && (
+              <Button
+                variant="default"
+                aria-label={t("unapplied.refundOf", { name })}
+                onClick={() => setForm({ purpose: "refund", payer })}
+              >
+                {t("unapplied.refund")}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      <ul className={classes.list} aria-label={t("unapplied.payments")}>
+        {payments.map((made) => (
+          <PaymentRow key={made.id} made={made} cancellable={mayRecord} />
+        ))}
+      </ul>
+      {form && chosen && (
+        <UnappliedDialog purpose={form.purpose} from={chosen} calls={payable} onClose={() => setForm(null)} />
+      )}
+    </section>
+  );
+}
