@@ -80,7 +80,8 @@ it.each([1, 2, 3])("a settlement keeps its books, whatever the network does and 
     expect(["CONTRACT", "SETTLING", "SETTLED"]).toContain(body.status);
     expect(settlementCalls(body)).toHaveLength(isSettling ? 3 : 0);
     expect(body.settlement !== null && body.settlement !== undefined).toBe(isSettling);
-    expect(Object.values(body.payments).filter((each) => !Object.hasOwn(body.payment_calls, each.call_id))).toEqual([]);
+    const calls = new Set<string | null>(Object.keys(body.payment_calls));
+    expect(Object.values(body.payments).filter(({ call_id }) => !calls.has(call_id))).toEqual([]);
     expect(server.ledgerFaults()).toEqual([]);
     expect(statuses.filter((status) => ![200, 409].includes(status))).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1);

@@ -54,7 +54,7 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ act: fc.constant("cancel" as const), which: fc.nat({ max: 20 }) }) },
 );
-type Step = fc.ArbitraryValue<typeof step>;
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const stamp = { by: 50, at: `${TODAY}T10:00:00Z` };
 const keyOfCall = (number: number | null) => (number === null ? null : keyOf(number));

@@ -19,7 +19,6 @@ it("an unapplied balance is used for a call and given back, and its entries stay
   const block = page.getByRole("region", { name: "Unapplied balance" });
   const dialog = page.getByRole("dialog");
   await expect.element(block.getByText("No client named: €500.00")).toBeVisible();
-  await expectNoBarriers();
   await block.getByRole("button", { name: /^Use for a call/ }).click();
   await expect.element(dialog.getByLabelText(/^Amount/)).toHaveValue("300.00");
   await expectNoBarriers();
