@@ -1,10 +1,6 @@
-import { accessTo } from "shared-schema/agreement/access";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { mayWriteProfile } from "shared-schema/profile/mayWrite";
-import { mayWriteYacht } from "shared-schema/yacht/mayWrite";
-import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Actor } from "../../verbs/base/context.ts";
-import { uncut } from "../../verbs/base/uncut.ts";
+import { decideReachToWrite } from "../../verbs/documents/reachToWrite.ts";
 import type { RouteDeps } from "./env.ts";
 
 /** Paths about one document, by their beginning. */
@@ -47,26 +43,7 @@ export function reach(
     path.startsWith("/sign/{id}/{version}") &&
     store.signing.delegations.of(Number(id), Number(params["version"])).length > 0;
   if (!seen) return isHanded ? done(null) : document.missing;
-  return WRITTEN.some((each) => each.test(path)) ? mayWrite(store, actor, document.collection, seen) : done(null);
-}
-
-function mayWrite(
-  store: RouteDeps["store"],
-  actor: Actor,
-  collection: (typeof DOCUMENTS)[number]["collection"],
-  row: DocumentRow,
-): Result<null> {
-  switch (collection) {
-    case "agreements": {
-      const profile_ids = new Set(store.documents.idsOwnedBy("profiles", actor.user_id).map(Number));
-      const { write } = accessTo(uncut("agreements", row), { ...actor, profile_ids });
-      return write ? done(null) : refused("agreement.read-only");
-    }
-    case "yachts": {
-      const roles = new Set(store.links.rolesAroundYacht(row.id, actor.user_id));
-      return mayWriteYacht(uncut("yachts", row), { ...actor, roles }) ? done(null) : refused("yacht.read-only");
-    }
-    case "profiles":
-      return mayWriteProfile(uncut("profiles", row), actor.user_id) ? done(null) : refused("profile.read-only");
-  }
+  return WRITTEN.some((each) => each.test(path))
+    ? decideReachToWrite(store, actor, document.collection, seen)
+    : done(null);
 }
