@@ -15,8 +15,8 @@ import { usePrice } from "../usePrice.ts";
 import { statementMessages } from "./messages.ts";
 import { PickCall } from "./PickCall.tsx";
 import { Proposals } from "./Proposals.tsx";
-import { SplitLine } from "./SplitLine.tsx";
-import { splitMessages } from "./splitMessages.ts";
+import { SplitLine } from "./split/SplitLine.tsx";
+import { splitMessages } from "./split/splitMessages.ts";
 import classes from "./statements.module.css";
 
 /** One line of a statement: what arrived or left, and what can become of it. */

@@ -9,7 +9,7 @@ import { StatusTag, type Tone } from "../../../ui/marks/StatusTag.tsx";
 import { usePrice } from "../usePrice.ts";
 import { matchOf } from "./matchOf.ts";
 import { statementMessages } from "./messages.ts";
-import { splitMessages } from "./splitMessages.ts";
+import { splitMessages } from "./split/splitMessages.ts";
 import classes from "./statements.module.css";
 
 const TONE: Readonly<Record<LineView["proposals"][number]["confidence"], Tone>> = {

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts about a line that pays several calls. */
 export const splitMessages = defineMessages({

@@ -5,15 +5,15 @@ import type { LineView } from "shared-schema/api/money/bankStatement";
 import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import type { Result } from "shared-schema/base/result";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import { splitLine } from "#store/commands/bankStatements.ts";
 import { numberMessages } from "#ui/fields/autosave/numberMessages.ts";
 import { formatNumber, parseNumber } from "#ui/fields/number.ts";
+import { textFor, useLanguage, useText } from "#ui/i18n.ts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
-import { splitLine } from "../../../store/commands/bankStatements.ts";
-import { textFor, useLanguage, useText } from "../../../ui/i18n.ts";
-import { usePrice } from "../usePrice.ts";
+import { usePrice } from "../../usePrice.ts";
+import classes from "../statements.module.css";
+import { usePayableCalls } from "../usePayableCalls.ts";
 import { splitMessages } from "./splitMessages.ts";
-import classes from "./statements.module.css";
-import { usePayableCalls } from "./usePayableCalls.ts";
 
 interface Props {
   line: LineView;
