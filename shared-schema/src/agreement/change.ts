@@ -16,6 +16,7 @@ import { decidePaidCalls, hasMoney } from "./payments/paidCalls.ts";
 import { isReaderChange } from "./readerChanges.ts";
 import { decideRouteCost } from "./routeCost.ts";
 import { type AgreementBody, agreementBody, PART_MAPS, type PaymentCall } from "./schema.ts";
+import { decideDeduction } from "./settlement/deduction.ts";
 import { groupOf, isOpen } from "./status.ts";
 import { AGREEMENT_NAMES } from "./wording/names.ts";
 
@@ -100,6 +101,8 @@ function decideBody(
   if (!spoken.ok) return spoken;
   const amounts = decideMinorUnits(before, next);
   if (!amounts.ok) return amounts;
+  const deducted = decideDeduction(before, next, viewer);
+  if (!deducted.ok) return deducted;
   const paid = decidePayments(before, next, viewer, today, arrived);
   if (!paid.ok) return paid;
   const spent = decideExpenses(before, next, viewer, today);

@@ -168,6 +168,15 @@ export const settlement = z.object({
   litres: parts(litres),
 });
 
+/** The confirmation of a deduction above the paid deposit; the server sets when. */
+export const deductionConfirmed = z.object({
+  /** The deduction that was confirmed: another one is to be confirmed again. */
+  amount: money,
+  /** The account that confirmed it. */
+  by: z.int(),
+  at: voyageInstant,
+});
+
 /** One agreement as it is stored and synced: what people entered, nothing that can be derived. */
 export const agreementBody = z.object({
   ...HEAD_SHAPE,
@@ -182,6 +191,8 @@ export const agreementBody = z.object({
   created_at: voyageInstant,
   /** From the start of settling on; absent or null before. */
   settlement: settlement.nullable().optional(),
+  /** Absent or null where no deduction was confirmed. */
+  deposit_deduction_confirmed: deductionConfirmed.nullable().optional(),
   parties: z.record(z.string(), party),
   waypoints: parts(waypoint),
   special_conditions: parts(service),
@@ -212,6 +223,7 @@ export type FuelBunker = z.infer<typeof fuelBunker>;
 export type Stay = z.infer<typeof stay>;
 export type PaymentCall = z.infer<typeof paymentCall>;
 export type Settlement = z.infer<typeof settlement>;
+export type DeductionConfirmed = z.infer<typeof deductionConfirmed>;
 export type Payment = z.infer<typeof payment>;
 export type Comment = z.infer<typeof comment>;
 

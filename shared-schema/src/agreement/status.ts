@@ -112,7 +112,11 @@ export function statusLabel(status: Status, version: number): string {
   ];
 }
 
-const SETTLEMENT_FIELDS = ["actual_client_expenses", "actual_deposit_deduction"] as const;
+const SETTLEMENT_FIELDS = [
+  "actual_client_expenses",
+  "actual_deposit_deduction",
+  "deposit_deduction_confirmed",
+] as const;
 
 type Group = "terms" | "calls" | "payments" | "settlement" | "comments";
 

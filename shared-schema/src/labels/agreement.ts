@@ -9,6 +9,7 @@ type Unlabelled =
   | PartMap
   | "parties"
   | "settlement"
+  | "deposit_deduction_confirmed"
   | "articles_edition"
   | "generated_versions_len"
   | "created_by"

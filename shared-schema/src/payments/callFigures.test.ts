@@ -50,8 +50,10 @@ it("folds the calls of any settlement back, down to what is entered and what was
   fc.assert(
     fc.property(fc.tuple(cents, cents, cents), fc.tuple(cents, cents), fc.option(cents), (asked, actual, used) => {
       const [cruise, apa, deposit] = asked;
+      // The deposit is paid in part: a greater deduction does not count as it is.
       const body = {
         ...settling({ cruise, apa, deposit }),
+        payments: { [keyOf(20)]: paymentOn(3, Math.floor(deposit / 2), { call_type: "DEPOSIT" }) },
         ...{ actual_client_expenses: actual[0], actual_deposit_deduction: actual[1] },
         fuel_bunkers: { [BUNKER]: { pos: "a0", price_per_litre: 1.2, quantity: 1_000, quantity_used: used } },
       };

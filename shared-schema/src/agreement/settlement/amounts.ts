@@ -1,6 +1,7 @@
 import { MOST_MINOR_DECIMALS, minorDecimals } from "../../base/currency/minorUnits.ts";
 import { bookingAmount, isBooking } from "../payments/booking.ts";
 import type { AgreementBody, CallType, PaymentCall } from "../schema.ts";
+import { deductionInForce } from "./deduction.ts";
 
 /** An agreement as far as its settlement is concerned. */
 export type Settled = Pick<
@@ -14,6 +15,7 @@ export type Settled = Pick<
   | "payments"
   | "actual_client_expenses"
   | "actual_deposit_deduction"
+  | "deposit_deduction_confirmed"
   | "settlement"
 >;
 
@@ -46,10 +48,13 @@ export function settledTotal({ settlement, base_price_cruising, currency, ...bod
   return Number(net + toMinor(net * BigInt(num), BigInt(den), currency)) / THOUSANDTHS;
 }
 
-/** What the party really owes for calls of a type, in the agreement's currency; nothing entered counts as 0. Null without a total. */
+/**
+ * What the party really owes for calls of a type, in the agreement's currency; nothing entered counts as 0, and a deduction above the
+ * paid deposit only once it is confirmed. Null without a total.
+ */
 export function settledAmount(type: CallType, body: Settled): number | null {
   if (type === "CRUISE") return settledTotal(body);
-  return (type === "CEA" ? body.actual_client_expenses : body.actual_deposit_deduction) ?? 0;
+  return type === "CEA" ? (body.actual_client_expenses ?? 0) : deductionInForce(body);
 }
 
 /** Whether the product opened a call to settle the others of its type. */

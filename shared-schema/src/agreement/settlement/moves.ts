@@ -66,6 +66,7 @@ export function cancelSettlement(agreement: AgreementBody, status: Status): Agre
     settlement: null,
     actual_client_expenses: null,
     actual_deposit_deduction: null,
+    deposit_deduction_confirmed: null,
     fuel_bunkers: Object.fromEntries(
       Object.entries(fuel_bunkers).map(([id, bunker]) => [id, { ...bunker, quantity_used: null }]),
     ),

@@ -42,7 +42,8 @@ describe("the calls of a settlement", () => {
   it.each(examples.map((one) => [one.id, one] as const))(
     "follow the worked example %s",
     (_id, { inputs, expected }) => {
-      const opened = settling({ cruise: TOTAL, apa: inputs.cea_asked, deposit: inputs.deposit_asked });
+      const asking = settling({ cruise: TOTAL, apa: inputs.cea_asked, deposit: inputs.deposit_asked });
+      const opened = pay(asking, { 500: paymentOn(3, inputs.deposit_asked, { call_type: "DEPOSIT" }) });
       const { actual_client_expenses, actual_deposit_deduction } = inputs;
       const asked = amounts({ ...opened, actual_client_expenses, actual_deposit_deduction });
       const [apa = 0, deposit = 0, cruise = 0] = [asked[APA_CALL], asked[DEPOSIT_CALL], asked[CRUISE_CALL]];

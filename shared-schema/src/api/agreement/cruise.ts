@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HEAD_SHAPE } from "../../agreement/head/shape.ts";
-import { CONTRACT_TYPES, STATUSES } from "../../agreement/schema.ts";
+import { CONTRACT_TYPES, deductionConfirmed, STATUSES } from "../../agreement/schema.ts";
 import { yachtView } from "../yacht.ts";
 import { partyView } from "./parties.ts";
 import { bunkerView, serviceView } from "./parts.ts";
@@ -9,8 +9,11 @@ import { waypointView } from "./waypoint.ts";
 /** All fields of the head. */
 const written = z.object(HEAD_SHAPE);
 
-/** `PUT /cruise/{id}[/{version}]`: any of the fields of the head and of the price. */
-export const cruisePatch = written.partial().strict();
+/** `PUT /cruise/{id}[/{version}]`: any of the fields of the head and of the price, and a deduction to confirm. */
+export const cruisePatch = written
+  .partial()
+  .extend({ deposit_deduction_confirmed: deductionConfirmed.shape.amount.nullable().optional() })
+  .strict();
 export type CruisePatch = z.infer<typeof cruisePatch>;
 /** `POST /cruise/by_user/{userId}/`: a name at least. */
 export const cruiseCreate = written.partial().required({ name: true }).strict();
@@ -78,6 +81,8 @@ export const cruiseView = cruiseSummary.extend({
   requested_cea_amount: amount,
   requested_deposit_amount: amount,
   grand_total_price: amount,
+  /** A deduction above the paid deposit counts once it is the confirmed one. */
+  deposit_deduction_confirmed: deductionConfirmed.nullable(),
   /** Figures of this draft rest on estimated times. */
   estimated: z.boolean(),
   /** The reason why figures are missing; null where all could be calculated. */

@@ -73,6 +73,7 @@ export function toCruiseView(facts: CruiseFacts): CruiseView {
     effective_vat_rate: tax.effective_vat_rate,
     vat_country: tax.vat_country,
     ...figuresOf(price),
+    deposit_deduction_confirmed: agreement.deposit_deduction_confirmed ?? null,
     // Sums of nothing in a copy without prices: 0 would be a wrong figure.
     ...(access.contract ? {} : { total_oil_price: null, total_services_price: null }),
     estimated: plan.estimated.length > 0,

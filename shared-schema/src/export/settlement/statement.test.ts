@@ -19,6 +19,8 @@ function statementOf(agreement: AgreementBody): SettlementStatement {
 const opened: AgreementBody = {
   ...settling({ cruise: 111_320, apa: 45_000, deposit: 22_500 }),
   ...{ actual_client_expenses: 38_412.75, actual_deposit_deduction: 1_250, requested_cea_ratio: 0.3 },
+  // The deposit was not paid.
+  deposit_deduction_confirmed: { amount: 1_250, by: 50, at: "2026-11-23T10:00:00Z" },
 };
 const client = { payer_profile_id: profileOf("clients") };
 const paid: AgreementBody = {

@@ -1,6 +1,6 @@
 import type { Entries } from "../entry.ts";
 
-/** Refusals about services, bunkers and calls for fund. */
+/** Refusals about services, bunkers, calls for fund and what is kept of the deposit. */
 export const PRICE_REFUSALS = {
   "clause.not-found": {
     kind: "not-found",
@@ -36,5 +36,15 @@ export const PRICE_REFUSALS = {
     kind: "forbidden",
     en: "Only parties who can approve the agreement can add or remove calls for fund.",
     fr: "Seules les parties habilitées à approuver le contrat peuvent ajouter ou supprimer des appels de fonds.",
+  },
+  "deduction.not-yours": {
+    kind: "forbidden",
+    en: "A deduction is confirmed in one’s own name.",
+    fr: "Une retenue se confirme en son propre nom.",
+  },
+  "deduction.other-amount": {
+    kind: "conflict",
+    en: "The deduction entered is not the one confirmed. Check it, and confirm it again.",
+    fr: "La retenue saisie n’est pas celle qui est confirmée. Vérifiez-la, puis confirmez-la de nouveau.",
   },
 } as const satisfies Entries;

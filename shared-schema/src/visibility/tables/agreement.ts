@@ -25,6 +25,7 @@ export const agreementFields = {
   created_by: "readers",
   created_at: "readers",
   settlement: "contract",
+  deposit_deduction_confirmed: "contract",
   parties: { each: partyFields },
   waypoints: { each: waypointFields },
   special_conditions: { each: serviceFields },

@@ -57,6 +57,22 @@ it("actual amounts are entered while settling, and by no one before", async () =
   expect(await forge(captain, () => ({ actual_client_expenses: 5 }))).toBe("taken");
 });
 
+it("a deduction is confirmed by those who approve, in their own names and at the server's time", async () => {
+  expect((await captain.post("/cruise/1/settling")).status).toBe(200);
+  expect(await forge(captain, () => ({ actual_deposit_deduction: 9_999_999 }))).toBe("taken");
+  const confirm = (who: TestClient, amount: number, by = who.userId) =>
+    forge(who, () => ({ deposit_deduction_confirmed: { amount, by, at: CANCELLED.at } }));
+  expect(await confirm(captain, 9_999_999)).toBe("refused");
+  expect(await confirm(client, 9_999_999)).toBe("refused");
+  expect(await confirm(broker, 9_999_999, captain.userId)).toBe("refused");
+  expect(await confirm(broker, 5)).toBe("refused");
+  expect((await now()).deposit_deduction_confirmed ?? null).toBeNull();
+  expect(await confirm(broker, 9_999_999)).toBe("taken");
+  const { deposit_deduction_confirmed: kept } = await now();
+  expect(kept).toMatchObject({ amount: 9_999_999, by: broker.userId });
+  expect(kept?.at).not.toBe(CANCELLED.at);
+});
+
 it("a cancelled expense stays cancelled, and one that was entered stays as it was", async () => {
   for (const who of [admin, broker, captain]) {
     for (const next of [

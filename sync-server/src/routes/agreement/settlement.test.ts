@@ -87,6 +87,25 @@ it("opens a call for each type, follows what is entered, and closes when every c
   expect(checkLedger(server.deps)).toEqual([]);
 });
 
+it("keeps more than the paid deposit only once someone who can approve has confirmed the amount", async () => {
+  await contract();
+  expect((await captain.post("/cruise/1/settling")).status).toBe(200);
+  const deposit = async () => (await settlement()).find(({ call_type }) => call_type === "DEPOSIT")?.amount;
+  const entered = await captain.put("/cruise/1", { actual_deposit_deduction: 30_000 });
+  expect(entered).toMatchObject({ status: 200, body: { deposit_deduction_confirmed: null } });
+  expect(await deposit()).toBeUndefined();
+  const confirm = (who: TestClient, amount: number | null) =>
+    who.put("/cruise/1", { deposit_deduction_confirmed: amount });
+  expect((await confirm(captain, 30_000)).status).toBe(403);
+  expect((await confirm(client, 30_000)).status).toBe(403);
+  expect((await confirm(broker, 29_000)).status).toBe(409);
+  const { body } = await confirm(broker, 30_000);
+  expect(body.deposit_deduction_confirmed).toMatchObject({ amount: 30_000, by: broker.userId });
+  expect(await deposit()).toBe(7_500);
+  await captain.put("/cruise/1", { actual_deposit_deduction: 31_000 });
+  expect(await deposit()).toBeUndefined();
+});
+
 it("cancelled, leaves nothing of itself but in ledger and audit trail", async () => {
   await contract();
   const before = await calls();

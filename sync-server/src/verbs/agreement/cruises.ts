@@ -130,7 +130,7 @@ export function creatorsParty(tx: Tx, actor: Actor): AgreementBody["parties"] {
   return main ? creatorParties(main.id) : {};
 }
 
-/** Changes fields of the head and of the price. */
+/** Changes fields of the head and of the price, and confirms a deduction in the actor's name. */
 export function patchCruise(
   deps: Deps,
   actor: Actor,
@@ -138,7 +138,14 @@ export function patchCruise(
   version: number | null,
   patch: CruisePatch,
 ): Promise<Result<CruiseView>> {
-  return editAgreement(deps, actor, { id, version }, (body) => done({ ...body, ...defined(patch) }), toCruiseView);
+  const { deposit_deduction_confirmed: amount, ...fields } = patch;
+  const change = (body: AgreementBody, tx: Tx): Result<AgreementBody> => {
+    const changed = { ...body, ...defined(fields) };
+    if (amount === undefined) return done(changed);
+    const confirmed = amount === null ? null : { amount, by: actor.user_id, at: tx.now };
+    return done({ ...changed, deposit_deduction_confirmed: confirmed });
+  };
+  return editAgreement(deps, actor, { id, version }, change, toCruiseView);
 }
 
 /** Deletes an agreement of which nothing was generated. */

@@ -5,6 +5,7 @@ import { stampExpenses } from "shared-schema/agreement/expenses/stamp";
 import { refuseCallsAtSea } from "shared-schema/agreement/mutations/callWaters";
 import { stampRecords } from "shared-schema/agreement/payments/stamp";
 import { type AgreementBody, agreementBody } from "shared-schema/agreement/schema";
+import { stampDeduction } from "shared-schema/agreement/settlement/deduction";
 import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
 import { isMap, type JsonMap } from "shared-schema/base/json";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "shared-schema/base/result";
@@ -43,9 +44,12 @@ function decide({ tx, actor, row, after }: Asked): Result<Body | null> {
     admin_name: adminName(tx, viewer, verdict.value),
   });
   const payments = stampRecords(before?.payments ?? {}, verdict.value.payments, tx.now);
-  const { expenses } = verdict.value;
+  const { expenses, deposit_deduction_confirmed: confirmed } = verdict.value;
   const spent = expenses && { expenses: stampExpenses(before?.expenses ?? {}, expenses, tx.now) };
-  const next = { ...verdict.value, payments, ...spent, comments };
+  const deducted = confirmed && {
+    deposit_deduction_confirmed: stampDeduction(before?.deposit_deduction_confirmed, confirmed, tx.now),
+  };
+  const next = { ...verdict.value, payments, ...spent, ...deducted, comments };
   const atSea = refuseCallsAtSea(before, next, { locate: (at) => tx.assets.geo().locate(at) });
   return (
     atSea ?? refuseOtherRates(tx, before, next) ?? withKnownTargets(tx, actor, row?.id ?? null, { before, after: next })

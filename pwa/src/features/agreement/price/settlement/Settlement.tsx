@@ -6,6 +6,7 @@ import { Block } from "../../frame/Block.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { Moves } from "../../moves/Moves.tsx";
 import { priceMessages } from "../messages.ts";
+import { DeductionWarning } from "./DeductionWarning.tsx";
 import { SettlementAmounts } from "./SettlementAmounts.tsx";
 import { SettlementStatementButton } from "./SettlementStatementButton.tsx";
 
@@ -21,6 +22,7 @@ export function Settlement() {
   return (
     <Block title={t("price.settlement")} anchor="settlement" {...(isOpen && { note: t("price.settlement.hint") })}>
       {isOpen && <SettlementAmounts />}
+      {isOpen && <DeductionWarning />}
       <Group gap="sm" mt={isOpen ? "md" : 0}>
         <Moves of={SETTLING} />
         {isOpen && <SettlementStatementButton />}
