@@ -15,7 +15,7 @@ import { usePayeeAccounts } from "../../../store/queries/agreement/payeeAccounts
 import { useProfiles, useViewer } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
-import { useText } from "../../../ui/i18n.ts";
+import { useLanguage, useText } from "../../../ui/i18n.ts";
 import { Figures } from "../../../ui/layout/Figures.tsx";
 import { Block } from "../frame/Block.tsx";
 import { useShow } from "../frame/format/format.ts";
@@ -32,6 +32,7 @@ import { PendingChange } from "./PendingChange.tsx";
 /** From the lock on: who collects the money and into which account, the changes proposed, and the proposal of one's own details. */
 export function PayeeBlock() {
   const t = useText(bankMessages);
+  const language = useLanguage();
   const { id, agreement, inputs, access } = useWorkspace();
   const accounts = usePayeeAccounts(id);
   if (!access.contract || !inputs || accounts === undefined) return null;
@@ -41,7 +42,7 @@ export function PayeeBlock() {
   const name = payee.profile ? partyName(payee.profile) : "";
   return (
     <Block title={t("bank.title")} note={t("bank.note")} anchor={BANK_ANCHOR}>
-      <Figures lines={[{ label: t("bank.payee"), value: name }, ...detailRows(payee.details)]} />
+      <Figures lines={[{ label: t("bank.payee"), value: name }, ...detailRows(payee.details, language)]} />
       <Approved profileId={payee.profile_id} accounts={accounts} profiles={inputs.profiles} />
       {payee.pending.map((proposal) => (
         <PendingChange key={proposal.id} proposal={proposal} accounts={accounts ?? NO_PAYEE_ACCOUNTS} />

@@ -12,7 +12,7 @@ import { useProfile, useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
-import { useText } from "../../../ui/i18n.ts";
+import { useLanguage, useText } from "../../../ui/i18n.ts";
 import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { moveMessages } from "../moves/moveMessages.ts";
@@ -64,8 +64,12 @@ export function PendingChange({ proposal, accounts }: Props) {
 function Details({ proposal }: Pick<Props, "proposal">) {
   const t = useText(bankMessages);
   const show = useShow();
-  const former = detailRows(proposal.former);
-  const rows = detailRows(proposal.details).map((row, index) => ({ ...row, former: former[index]?.value ?? null }));
+  const language = useLanguage();
+  const former = detailRows(proposal.former, language);
+  const rows = detailRows(proposal.details, language).map((row, index) => ({
+    ...row,
+    former: former[index]?.value ?? null,
+  }));
   return (
     <Table aria-label={t("bank.table")} className={classes.details}>
       <Table.Thead>
