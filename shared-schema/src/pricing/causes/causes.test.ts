@@ -150,12 +150,17 @@ it("brings the whole total with a change of the currency, by who made it", () =>
   expect(amount).toBe(totalOf(priced));
 });
 
-it("tells a day that passed and a new tax table by no one, whoever edited next", () => {
+it("tells a new tax table by who made it, and by no one after another step; a day that passed by no one", () => {
+  const taxed = edited(start, { contract_type: "CHARTER" });
   const taxRows = start.taxRows.map((row) => ({ ...row, rate: row.rate / 2 }));
-  for (const change of [{ today: "2028-01-01" }, { taxRows }]) {
-    const edits = priceEdits(start, { ...start, ...change }, 10);
-    expect(edits).toMatchObject([{ path: "rates", isOfItself: true }]);
-  }
+  const authors = (state: PriceState, isOfTable: boolean) =>
+    causesOf(taxed, [{ author: 9, at: AT, state, isOfTable }]).causes.map(({ author, path }) => [author, path]);
+  expect(authors({ ...taxed, taxRows }, true)).toEqual([[9, "rates"]]);
+  expect(authors({ ...taxed, taxRows }, false)).toEqual([[null, "rates"]]);
+  expect(priceEdits(start, { ...start, taxRows, today: "2028-01-01" }, 10)).toMatchObject([
+    { path: "rates", isAround: "date" },
+    { path: "rates", isAround: "table" },
+  ]);
   expect(priceEdits(start, { ...start, estimates: false }, 10)).toMatchObject([{ path: "rates" }]);
 });
 

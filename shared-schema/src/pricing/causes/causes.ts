@@ -17,6 +17,8 @@ export interface PriceStep {
   /** UTC. */
   at: string;
   state: PriceState;
+  /** The author changed the tax table. Another table after any other step is the work of someone else. */
+  isOfTable?: boolean;
 }
 
 /** The effect of one author's edits of one part on the total. */
@@ -100,10 +102,10 @@ function fits(edits: readonly AuthoredEdit[]): boolean {
 }
 
 function editsOf(start: PriceState, steps: readonly PriceStep[], mostParts: number): AuthoredEdit[] {
-  return steps.flatMap(({ author, at, state }, index) =>
+  return steps.flatMap(({ author, at, state, isOfTable = false }, index) =>
     priceEdits(steps[index - 1]?.state ?? start, state, mostParts).map((edit) => ({
       ...edit,
-      author: edit.isOfItself ? null : author,
+      author: edit.isAround === undefined || (isOfTable && edit.isAround === "table") ? author : null,
       at,
     })),
   );

@@ -17,8 +17,8 @@ export interface PriceEdit {
   action: PriceAction;
   /** The edit leaves route and rate alone. */
   isAmount: boolean;
-  /** No one made it: a date passed, or the tax table changed. */
-  isOfItself?: boolean;
+  /** Not made by the author of the step: `date` for a date that passed, `table` for another tax table. */
+  isAround?: "date" | "table";
   /** The state with this edit made. */
   make: (state: PriceState) => PriceState;
 }
@@ -126,13 +126,17 @@ function around(before: PriceState, after: PriceState): PriceEdit[] {
     });
   }
   const { taxRows, today, signedOn = null, estimates = false } = after;
-  if (before.today !== today || !isEqual(before.taxRows, taxRows)) {
-    const rates = { path: "rates", action: "changed", isAmount: false, isOfItself: true } as const;
-    edits.push({ ...rates, make: (state) => ({ ...state, taxRows, today }) });
+  const rates = { path: "rates", action: "changed", isAmount: false } as const;
+  // The date first: what a table in force would have done by itself is not the work of who changed it afterwards.
+  if (before.today !== today) {
+    edits.push({ ...rates, isAround: "date", make: (state) => ({ ...state, today }) });
+  }
+  if (!isEqual(before.taxRows, taxRows)) {
+    edits.push({ ...rates, isAround: "table", make: (state) => ({ ...state, taxRows }) });
   }
   if ((before.signedOn ?? null) !== signedOn || (before.estimates ?? false) !== estimates) {
     const make = (state: PriceState) => ({ ...state, signedOn, estimates });
-    edits.push({ path: "rates", action: "changed", isAmount: false, make });
+    edits.push({ ...rates, make });
   }
   return edits;
 }

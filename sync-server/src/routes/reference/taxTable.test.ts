@@ -62,7 +62,7 @@ it("takes no change that was made upon an older table", async () => {
   expect(late.body.message).toContain("since you opened it");
 });
 
-it("changes the price of a draft and tells it as the rates' doing; a locked agreement keeps its rows", async () => {
+it("changes the price of a draft, which names the administrator; a locked agreement keeps its rows", async () => {
   setAgreement(server, 2, (body) => ({ ...body, status: "LOCKED" }));
   const before = [await rateOf(1), await rateOf(2)];
   expect(before[0]).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ it("changes the price of a draft and tells it as the rates' doing; a locked agre
   expect(locked).toBe(before[1]);
   const answer: PriceCausesView = (await broker.get("/cruise/1/price_causes")).body;
   const [cause] = answer.causes;
-  expect(cause).toMatchObject({ path: "rates", author: null });
+  expect(cause).toMatchObject({ path: "rates", author: { user_id: admin.userId } });
   expect(cause?.amount).toBe(answer.amount);
   expect((answer.after.total ?? 0) - (answer.before.total ?? 0)).toBeCloseTo(answer.amount, 2);
 });

@@ -13,8 +13,8 @@ import { frozenWith } from "./stateAt.ts";
 
 /** A write that may have changed the price. */
 export interface PricedEdit extends Written {
-  /** To the agreement itself; otherwise to a yacht, or to the tax table. */
-  isOwn: boolean;
+  /** The document that was written. */
+  of: "agreement" | "yacht" | "table";
 }
 
 /** The edits that led to the two states that are compared, the earlier one first. */
@@ -40,7 +40,7 @@ export function pastPrices(tx: Tx, id: string, edits: readonly PricedEdit[], { f
     if (state === null) continue;
     const before = steps.at(-1)?.state;
     if (before && edit !== to && priceEdits(before, state, 1).length === 0) continue;
-    steps.push({ author: edit.user_id, at: edit.at, state });
+    steps.push({ author: edit.user_id, at: edit.at, state, isOfTable: edit.of === "table" });
   }
   return done(steps);
 }
@@ -51,7 +51,8 @@ function stateReader(tx: Tx, id: string) {
   let live: Live | null = null;
   return {
     /** The state after an edit; null where the agreement was not there. */
-    after({ revision, at, isOwn }: PricedEdit): PriceState | null | "too-much" {
+    after({ revision, at, of }: PricedEdit): PriceState | null | "too-much" {
+      const isOwn = of === "agreement";
       const former = own?.agreement.yacht_id;
       if (isOwn || own === null) {
         const row = tx.store.history.asOf("agreements", id, revision);
@@ -61,8 +62,12 @@ function stateReader(tx: Tx, id: string) {
       }
       if (own === null) return null;
       const { agreement, copy } = own;
-      // Nothing is priced with live values in place of a copy that is not there.
-      if (isFrozen(agreement.status)) return copy && { agreement, ...frozenInputs(copy) };
+      if (isFrozen(agreement.status)) {
+        // What was written meanwhile counts from the end of the lock on.
+        live = null;
+        // Nothing is priced with live values in place of a copy that is not there.
+        return copy && { agreement, ...frozenInputs(copy) };
+      }
       // Other documents are read again only where one of them, or the choice of the yacht, has changed.
       if (live === null || !isOwn || former !== agreement.yacht_id) live = liveAt(tx, agreement, revision);
       // A draft is priced with estimated times, as screens show it.

@@ -42,8 +42,7 @@ function explained(deps: Deps, actor: Actor, id: number, query: PriceCausesQuery
   if (!states.ok) return states;
   const [from, ...steps] = states.value;
   if (!from) return refused("agreement.not-found");
-  const priced = steps.map(({ author, at, state }) => ({ author, at, state }));
-  const { before, after, amount, causes } = deps.derivations.get("causes", { start: from.state, steps: priced });
+  const { before, after, amount, causes } = deps.derivations.get("causes", { start: from.state, steps });
   const newestFirst = states.value.map(({ state }) => state.agreement).reverse();
   return done({
     currency: after.currency,
@@ -72,21 +71,18 @@ function decideVersions(deps: Deps, actor: Actor, id: number, query: PriceCauses
 
 const placeOf = ({ revision, at }: Written) => ({ revision, at });
 
-/**
- * The writes to the agreement, to every yacht that it has had, and to the tax table, from a revision on, in order. A change of the
- * table has no author here: it was made for all agreements.
- */
+/** The writes to the agreement, to every yacht that it has had, and to the tax table, from a revision on, in order. */
 function pricedEdits(tx: Tx, id: string, from: number): PricedEdit[] {
   const { history, historySearch } = tx.store;
   const own = history.writtenAfter("agreements", id, from - 1);
   const began = own[0]?.revision ?? from;
   const yachts = historySearch.yachtsSince(id, began);
   const around = yachts.flatMap((yacht) => history.writtenAfter("yachts", String(yacht), began));
-  const rates = history.writtenAfter("reference", TAX_RULES, began).map((edit) => ({ ...edit, user_id: null }));
-  return [
-    ...own.map((edit) => ({ ...edit, isOwn: true })),
-    ...[...around, ...rates].map((edit) => ({ ...edit, isOwn: false })),
-  ].sort((a, b) => a.revision - b.revision);
+  const rates = history.writtenAfter("reference", TAX_RULES, began);
+  const edits = (of: PricedEdit["of"], written: readonly Written[]) => written.map((edit) => ({ ...edit, of }));
+  return [...edits("agreement", own), ...edits("yacht", around), ...edits("table", rates)].sort(
+    (a, b) => a.revision - b.revision,
+  );
 }
 
 /** The edits that led to the two states, the earlier one first. */
