@@ -117,6 +117,8 @@ export interface TableBlock {
   fields?: (string | null)[][];
   /** Indices of rows that carry a total. */
   totals?: number[];
+  /** Indices of other rows that stay on the page of the row above them, as totals do. */
+  kept?: number[];
 }
 
 export interface PartiesBlock {

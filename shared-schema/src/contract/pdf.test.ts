@@ -1,8 +1,10 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { versionLabel } from "../labels/agreement.ts";
 import { buildContract } from "./document.ts";
+import { drawFrames } from "./pdf/frame.ts";
+import { openPdf } from "./pdf/pen.ts";
 import { NO_PLATES } from "./pdf/plates.ts";
 import { contractPdf } from "./pdf.ts";
 import { rivieraContract, rivieraFacts, testFonts, testOptions } from "./testing.test-support.ts";
@@ -90,6 +92,26 @@ test("a draft marks a character that cannot be printed, a contract refuses it", 
   const strange = (draft: boolean) => ({ ...rivieraContract(draft), productName: "王 Passerelle" });
   expect(contractPdf(strange(true), fonts, NO_PLATES).unprintable).toEqual(["王"]);
   expect(() => contractPdf(strange(false), fonts, NO_PLATES)).toThrow("«王 Passerelle» cannot be printed: U+738B");
+});
+
+test("a long yacht name is shortened by words in the head of the pages, and the title stays", () => {
+  const pen = openPdf(rivieraContract(true), fonts);
+  const headOf = (name: string) => {
+    const facts = rivieraFacts();
+    if (facts.yacht) facts.yacht.name = name;
+    const text = vi.spyOn(pen.pdf, "text").mockImplementation(() => pen.pdf);
+    drawFrames(pen, buildContract(facts, testOptions), 0, NO_PLATES);
+    const drawn = text.mock.calls.map(([each]) => String(each)).find((each) => each.startsWith("00042"));
+    text.mockRestore();
+    return drawn ?? "";
+  };
+  const title = headOf("Azurite").split(" · ").at(-1) ?? "";
+  const name = "Azurite of the Seven Seas ".repeat(8).trim();
+  const [shown = "", last] = headOf(name).split(" · ").slice(-2);
+  expect(last).toBe(title);
+  expect(shown).toMatch(/\w…$/);
+  expect(name.startsWith(`${shown.slice(0, -1)} `)).toBe(true);
+  expect(headOf("W".repeat(300))).toMatch(/W…$/);
 });
 
 test("a service described at great length runs over pages", () => {

@@ -44,6 +44,7 @@ export function priceDifference(before: ContractTerms, after: ContractTerms): Ta
       return [both(label), amount(old, was), amount(now, is), isComparable ? signed(difference, is) : BLANK];
     }),
     totals: shown.flatMap(([key], index) => (TOTALS.includes(key) ? [index] : [])),
+    kept: shown.flatMap(([key], index) => (key === "vat_amount" ? [index] : [])),
   };
 }
 

@@ -69,7 +69,7 @@ function drawHead(pen: Pen, doc: ContractDocument, picture: Uint8Array | null): 
   pdf.text(clean(pen, version), right, 12, { align: "right" });
   const indent = picture ? BESIDE_PICTURE : 0;
   const room = INNER - pdf.getTextWidth(version) - GAP - indent;
-  pdf.text(cut(pen, runningHead(doc), room), PAGE.left + indent, 12);
+  pdf.text(runningHead(pen, doc, room), PAGE.left + indent, 12);
   if (picture) drawCropped(pen, picture, PICTURE);
   pdf.setDrawColor(...MIST).setLineWidth(0.25);
   pdf.line(PAGE.left, 14.5, right, 14.5);
@@ -83,20 +83,23 @@ function drawHead(pen: Pen, doc: ContractDocument, picture: Uint8Array | null): 
 }
 
 /**
- * The agreement and, since yachts share names, the number by which no other yacht is known. The title may be long: it comes last,
- * where it may be cut.
+ * The agreement and, since yachts share names, the number by which no other yacht is known. A long name gives way, by words, before
+ * the title does.
  */
-function runningHead(doc: ContractDocument): string {
+function runningHead(pen: Pen, doc: ContractDocument, width: number): string {
   const { reference, cover, compared } = doc;
   const yacht = (compared ? compared[1].yacht : cover?.yacht) ?? null;
-  return [reference, yacht?.number, yacht?.name, inLanguage(doc, doc.title)].filter(Boolean).join(" · ");
+  const headWith = (name: string | undefined) =>
+    clean(pen, [reference, yacht?.number, name, inLanguage(doc, doc.title)].filter(Boolean).join(" · "));
+  const words = yacht?.name.split(/\s+/) ?? [];
+  const shorter = words.slice(1).map((_, index) => `${words.slice(0, words.length - 1 - index).join(" ")}…`);
+  const heads = [yacht?.name, ...shorter].map(headWith);
+  return heads.find((head) => pen.pdf.getTextWidth(head) <= width) ?? cut(pen, headWith(yacht?.name), width);
 }
 
 /** A text on one line, cut where it is too long for it. */
 function cut(pen: Pen, text: string, width: number): string {
-  const drawn = clean(pen, text);
-  if (pen.pdf.getTextWidth(drawn) <= width) return drawn;
-  const [first = ""] = wrap(pen, drawn, width - pen.pdf.getTextWidth("…"));
+  const [first = ""] = wrap(pen, text, width - pen.pdf.getTextWidth("…"));
   return `${first}…`;
 }
 

@@ -7,6 +7,7 @@ import { both } from "../../terms/format.ts";
 import type { ContractDocument, HeadingBlock } from "../blocks.ts";
 import type { CodeMap } from "../glyphs.ts";
 import { type ContractFonts, commonCodeMap, replaceUnprintable } from "../printable.ts";
+import { brokenLines } from "./brokenLines.ts";
 import { openA4 } from "./open.ts";
 
 /** Sheet and margins in millimetres. */
@@ -116,6 +117,5 @@ export function clean(pen: Pen, text: string): string {
 
 /** A text broken into lines at the face and size that are set. */
 export function wrap(pen: Pen, text: string, width: number): string[] {
-  const split: unknown = pen.pdf.splitTextToSize(clean(pen, text), width);
-  return Array.isArray(split) ? split.map(String) : [String(split)];
+  return brokenLines(pen.pdf, clean(pen, text), width);
 }

@@ -11,7 +11,7 @@ export function priceSection(facts: ContractFacts): Block[] {
   return [heading(2, "price", "7", "Prix", "Price"), priceTable(facts), fuelTable(facts)];
 }
 
-type Row = [label: Bilingual, amount: number | null, total?: true];
+type Row = [label: Bilingual, amount: number | null, kind?: "total" | "kept"];
 
 function priceTable({ agreement, derived }: ContractFacts): TableBlock {
   // Without positioning its price may be empty: there is no line to fill in.
@@ -21,13 +21,14 @@ function priceTable({ agreement, derived }: ContractFacts): TableBlock {
     ...(positioned ? [[PRICE_LINES.routing, agreement.base_price_routing] satisfies Row] : []),
     [PRICE_LINES.oil, derived.total_oil_price],
     [PRICE_LINES.services, derived.total_services_price],
-    [PRICE_LINES.net, derived.net_total, true],
-    [vatLabel(derived.rate_display, derived.vat_country), derived.vat_amount],
-    [PRICE_LINES.total, derived.total_agreement_price, true],
+    [PRICE_LINES.net, derived.net_total, "total"],
+    [vatLabel(derived.rate_display, derived.vat_country), derived.vat_amount, "kept"],
+    [PRICE_LINES.total, derived.total_agreement_price, "total"],
     [withRatio(PRICE_LINES.apa, agreement.requested_cea_ratio), derived.requested_cea_amount],
     [withRatio(PRICE_LINES.deposit, agreement.requested_deposit_ratio), derived.requested_deposit_amount],
-    [PRICE_LINES.grand, derived.grand_total_price, true],
+    [PRICE_LINES.grand, derived.grand_total_price, "total"],
   ];
+  const indices = (kind: Row[2]) => rows.flatMap((row, index) => (row[2] === kind ? [index] : []));
   return {
     kind: "table",
     caption: { fr: "Prix", en: "Price" },
@@ -40,7 +41,9 @@ function priceTable({ agreement, derived }: ContractFacts): TableBlock {
       },
     ],
     rows: rows.map(([label, value]) => [both(label), amount(value, agreement.currency)]),
-    totals: rows.flatMap(([, , total], index) => (total ? [index] : [])),
+    totals: indices("total"),
+    // The net total, the VAT and the total are read together.
+    kept: indices("kept"),
   };
 }
 

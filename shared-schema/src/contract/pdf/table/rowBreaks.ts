@@ -9,12 +9,12 @@ export interface Room {
 
 /**
  * Finds the rows that begin a page although the page before has room for them, so that the last row of a table is not alone on a
- * page, and no sum is parted from the row above it. The first row is one of them where nothing but the head would stand above it.
+ * page, and no bound row is parted from the one above it. The first row is one of them where nothing but the head would stand above it.
  * @param heights of the rows, mm
- * @param sums indices of the rows that sum up those above them
+ * @param bound indices of the rows that stay with the row above them
  */
-export function earlyBreaks(heights: readonly number[], { here, next }: Room, sums: readonly number[] = []): number[] {
-  const isBound = (index: number) => index === heights.length - 1 || sums.includes(index);
+export function earlyBreaks(heights: readonly number[], { here, next }: Room, bound: readonly number[] = []): number[] {
+  const isBound = (index: number) => index === heights.length - 1 || bound.includes(index);
   const breaks: number[] = [];
   let [first, left] = [0, here];
   for (const [index, height] of heights.entries()) {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { Block, HeadingBlock, TableBlock } from "../../blocks.ts";
-import { rivieraContract, testFonts } from "../../testing.test-support.ts";
+import { priceSection } from "../../sections/price.ts";
+import { rivieraContract, rivieraFacts, testFonts } from "../../testing.test-support.ts";
 import { drawBlocks } from "../draw.ts";
 import { openPdf, PAGE, type Pen } from "../pen.ts";
 
@@ -55,4 +56,23 @@ test("a table breaks so that two rows at least stand together, and begins on its
     ),
     { numRuns: 60 },
   );
+});
+
+test("net total, VAT and total are on one page", () => {
+  const price = priceSection(rivieraFacts());
+  const of = (page: Map<string, number>, label: string) => [...page].find(([text]) => text.startsWith(label))?.[1];
+  for (let y = PAGE.height - PAGE.bottom; y > PAGE.height - PAGE.bottom - 90; y -= 3) {
+    const pages = new Map<string, number>();
+    const text = vi.spyOn(pen.pdf, "text").mockImplementation((drawn) => {
+      for (const line of [drawn].flat()) pages.set(line, pen.pdf.getNumberOfPages());
+      return pen.pdf;
+    });
+    pen.pdf.addPage();
+    pen.y = y;
+    drawBlocks(pen, { ...draft, blocks: price });
+    text.mockRestore();
+    const net = of(pages, "Total hors taxes");
+    expect(net).toBeGreaterThan(0);
+    expect([of(pages, "TVA"), of(pages, "Prix total du contrat")]).toEqual([net, net]);
+  }
 });

@@ -29,7 +29,7 @@ export function drawTable(pen: Pen, table: TableBlock): void {
     const total = table.totals?.includes(index) ?? false;
     return row.map((cell): CellDef => ({ content: clean(pen, cell), styles: total ? { fontStyle: "bold" } : {} }));
   });
-  place(pen, { head: [head], body, columnStyles }, table.totals ? { sums: table.totals } : {});
+  place(pen, { head: [head], body, columnStyles }, { bound: [...(table.totals ?? []), ...(table.kept ?? [])] });
   pen.y += 4;
 }
 
