@@ -78,6 +78,18 @@ it("changes the price of a draft, which names the administrator; a locked agreem
   expect((answer.after.total ?? 0) - (answer.before.total ?? 0)).toBeCloseTo(answer.amount, 2);
 });
 
+it("tells what changed during a lock as no one's doing, once the lock has ended", async () => {
+  server.advance(60_000);
+  setAgreement(server, 1, (body) => ({ ...body, status: "LOCKED" }));
+  await add();
+  server.advance(60_000);
+  setAgreement(server, 1, (body) => ({ ...body, status: "DRAFT" }));
+  const answer: PriceCausesView = (await broker.get("/cruise/1/price_causes")).body;
+  const { total_agreement_price } = (await broker.get("/cruise/1")).body;
+  expect(answer.after.total).toBe(total_agreement_price);
+  expect(answer.causes).toMatchObject([{ path: "rates", author: null, amount: answer.amount }]);
+});
+
 it("lists who changed which rows, and keeps them in the audit trail without a word that was typed", async () => {
   await add({ valid_from: "2029-01-01" });
   const { revision } = await table();
