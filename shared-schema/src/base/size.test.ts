@@ -98,7 +98,7 @@ it("is asked by the rule of every collection, unknown fields included", () => {
   const verdicts = (extra: object) => [
     decideAgreementChange(null, { ...agreement, ...extra }, viewer, TODAY),
     decideYachtChange(null, { ...yacht, ...extra }, { ...viewer, roles: new Set() }, 2027),
-    decideProfileChange(null, { ...profile, ...extra }, 1, NOT_HELD),
+    decideProfileChange(null, { ...profile, ...extra }, 1, NOT_HELD, TODAY),
     decideContactChange(null, { ...contact, ...extra }, 1),
   ];
   expect(verdicts({ newer: "x" }).map(fieldsOf)).toEqual([[], [], [], []]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import numbers from "../../fixtures/vat-numbers.json" with { type: "json" };
+import { vatNumber } from "../base/country/vatNumber.ts";
 import { refusalText } from "../refusals/text.ts";
 import { type CompanyVat, decideCompanyVat } from "./company.ts";
-import { vatNumber } from "./vatNumber.ts";
 
 const TODAY = "2026-11-26";
 

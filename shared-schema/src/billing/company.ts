@@ -1,6 +1,6 @@
+import { EU_VAT_COUNTRIES, hasVatChecksum, vatCountry, vatNumber } from "../base/country/vatNumber.ts";
 import { done, fault, type Result, refusedAt } from "../base/result.ts";
 import type { VatCode } from "./vat.ts";
-import { EU_VAT_COUNTRIES, hasVatChecksum, vatCountry, vatNumber } from "./vatNumber.ts";
 
 /** What decides the VAT of a company. */
 export interface CompanyVat {

@@ -2,11 +2,12 @@ import { accessTo, isAmong, type Viewer } from "../agreement/access.ts";
 import { partOf } from "../agreement/mutations/parts.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { isEqual } from "../base/equal.ts";
-import { done, fault, type Result, refused, refusedAt } from "../base/result.ts";
+import { done, type Result, refused, refusedAt } from "../base/result.ts";
 import { tooLarge } from "../base/size.ts";
-import { refuseInvisible } from "../base/text/names.ts";
+import { birthFault } from "../base/text/birth.ts";
+import { refuseInvisible, refuseMarkup } from "../base/text/names.ts";
 import { validate } from "../base/validation.ts";
-import { type CrewListBody, crewListBody, crewMember, MOST_CREW, NO_CREW } from "./schema.ts";
+import { type CrewListBody, type CrewMember, crewListBody, crewMember, MOST_CREW, NO_CREW } from "./schema.ts";
 
 /** Does the viewer see the crew list of an agreement? */
 export function mayReadCrew(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
@@ -19,7 +20,10 @@ export function mayWriteCrew(agreement: Pick<AgreementBody, "parties" | "status"
 }
 
 /** Each text of a member is a name or a number. */
-const NAMES: ReadonlySet<string> = new Set(Object.keys(crewMember.shape));
+const TEXTS: ReadonlySet<string> = new Set(Object.keys(crewMember.shape));
+const NAMES: ReadonlySet<string> = new Set([
+  ...(["family_name", "given_names"] as const),
+] satisfies (keyof CrewMember)[]);
 
 /** Made once: zod compiles a schema when it first parses. */
 const strictList = crewListBody.strict();
@@ -45,18 +49,19 @@ export function decideCrewChange(
   const parsed = validate(strictList, after);
   if (!parsed.ok) return parsed;
   const { members } = parsed.value;
-  const invisible = refuseInvisible(before, parsed.value, NAMES);
-  if (invisible) return invisible;
+  const wrong = refuseInvisible(before, parsed.value, TEXTS) ?? refuseMarkup(before, parsed.value, NAMES);
+  if (wrong) return wrong;
   const previous = (before ?? NO_CREW).members;
   // A longer one, of another version, may still become shorter.
   const count = Object.keys(members).length;
   if (count > MOST_CREW && count > Object.keys(previous).length) return refused("crew.too-many", { most: MOST_CREW });
   for (const [id, member] of Object.entries(members)) {
     if (isEqual(partOf(previous, id), member)) continue;
-    if (member.date_of_birth !== null && member.date_of_birth > today) {
-      const field = `members.${id}.date_of_birth`;
-      return refusedAt({ [field]: [fault("in-future")] }, "document.invalid", { fields: field });
-    }
+    const { date_of_birth } = member;
+    const unborn = date_of_birth === null ? null : birthFault(date_of_birth, today);
+    if (!unborn || date_of_birth === partOf(previous, id)?.date_of_birth) continue;
+    const field = `members.${id}.date_of_birth`;
+    return refusedAt({ [field]: [unborn] }, "document.invalid", { fields: field });
   }
   return done(parsed.value);
 }

@@ -43,11 +43,17 @@ it("finds every single wrong digit, and every two neighbours that changed places
 it("is asked for where an IBAN is entered, not where there is an older one", () => {
   const own = { user_id: 1, created_by: 1, created_at: "2027-01-15T09:00:00Z", first_name: "Ana", last_name: "Ruiz" };
   const stored = { ...newProfile(own), iban: "FR00 OLD" };
-  expect(decideProfileChange(stored, { ...stored, city: "Nice" }, 1, NOT_HELD).ok).toBe(true);
-  expect(decideProfileChange(stored, { ...stored, iban: null }, 1, NOT_HELD).ok).toBe(true);
-  expect(decideProfileChange(stored, { ...stored, iban: VALID[0] }, 1, NOT_HELD).ok).toBe(true);
+  expect(decideProfileChange(stored, { ...stored, city: "Nice" }, 1, NOT_HELD, "2027-01-15").ok).toBe(true);
+  expect(decideProfileChange(stored, { ...stored, iban: null }, 1, NOT_HELD, "2027-01-15").ok).toBe(true);
+  expect(decideProfileChange(stored, { ...stored, iban: VALID[0] }, 1, NOT_HELD, "2027-01-15").ok).toBe(true);
   for (const before of [stored, null]) {
-    const refused = decideProfileChange(before, { ...stored, iban: "DE89370400440532013001" }, 1, NOT_HELD);
+    const refused = decideProfileChange(
+      before,
+      { ...stored, iban: "DE89370400440532013001" },
+      1,
+      NOT_HELD,
+      "2027-01-15",
+    );
     expect(refused).toMatchObject({ ok: false, refusal: { code: "profile.wrong-iban" } });
   }
 });
@@ -67,8 +73,8 @@ it("asks for the form of a BIC, and leaves an older one", () => {
   for (const bic of ["PSSTFRPPMA", "PSST1RPP", "PSSTZZPP", "X1"]) expect(isBic(bic)).toBe(false);
   const own = { user_id: 1, created_by: 1, created_at: "2027-01-15T09:00:00Z", first_name: "Ana", last_name: "Ruiz" };
   const stored = { ...newProfile(own), swiftbic: "OLD" };
-  expect(decideProfileChange(stored, { ...stored, city: "Nice" }, 1, NOT_HELD).ok).toBe(true);
-  const refused = decideProfileChange(stored, { ...stored, swiftbic: "PSSTFRPPMA" }, 1, NOT_HELD);
+  expect(decideProfileChange(stored, { ...stored, city: "Nice" }, 1, NOT_HELD, "2027-01-15").ok).toBe(true);
+  const refused = decideProfileChange(stored, { ...stored, swiftbic: "PSSTFRPPMA" }, 1, NOT_HELD, "2027-01-15");
   expect(refused).toMatchObject({
     ok: false,
     refusal: { code: "profile.wrong-bic", fields: { swiftbic: expect.anything() } },

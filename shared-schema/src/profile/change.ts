@@ -1,9 +1,9 @@
 import { isEqual } from "../base/equal.ts";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "../base/result.ts";
 import { MOST_PERSON_BYTES, tooLarge } from "../base/size.ts";
-import { refuseInvisible } from "../base/text/names.ts";
 import { validate } from "../base/validation.ts";
 import { decideBankAccount } from "./bank.ts";
+import { refuseEntered } from "./entered.ts";
 import { mayWriteProfile } from "./mayWrite.ts";
 import { refuseNameless } from "./named.ts";
 import { type ProfileBody, profileBody } from "./schema.ts";
@@ -12,21 +12,20 @@ import { type ProfileBody, profileBody } from "./schema.ts";
 const looseProfile = profileBody.loose();
 const SERVER_FIELDS = ["user_id", "created_by", "created_at", "version", "locked", "is_main"] as const;
 
-/** Each of its texts is a name, a number or an address. */
-const NAMES: ReadonlySet<string> = new Set(Object.keys(profileBody.shape));
-
 /** Of a profile that no contract holds: a new one. */
 export const NOT_HELD: ReadonlySet<keyof ProfileBody> = new Set();
 
 /**
  * The one rule about a profile's edits, asked by screen, REST call and push alike.
  * @param held the fields that contracts hold for this user (`agreement/people/held`)
+ * @param today UTC, `YYYY-MM-DD`
  */
 export function decideProfileChange(
   before: ProfileBody | null,
   after: unknown,
   userId: number,
   held: ReadonlySet<keyof ProfileBody>,
+  today: string,
 ): Result<ProfileBody | null> {
   if (before && !mayWriteProfile(before, userId)) return refused("profile.read-only");
   if (after === null) return refused("profile.kept");
@@ -35,8 +34,8 @@ export function decideProfileChange(
   const parsed = validate(looseProfile, after);
   if (!parsed.ok) return parsed;
   const next = parsed.value;
-  const invisible = refuseInvisible(before, next, NAMES);
-  if (invisible) return invisible;
+  const wrong = refuseEntered(before, next, today);
+  if (wrong) return wrong;
   const nameless = refuseNameless(before, next);
   if (nameless) return nameless;
   const account = decideBankAccount(before, next);

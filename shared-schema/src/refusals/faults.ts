@@ -69,6 +69,10 @@ export const FAULTS = {
     en: "is not a valid IBAN: its length or structure is not that of its country",
     fr: "n’est pas un IBAN valide : sa longueur ou sa structure n’est pas celle de son pays",
   },
+  "no-vat-number": {
+    en: "is not a valid VAT number of its country: check the digits and the length",
+    fr: "n’est pas un numéro de TVA valide de son pays : vérifiez les chiffres et la longueur",
+  },
   "no-bic": {
     en: "is not a valid BIC: it has 8 or 11 characters, such as COBADEFFXXX",
     fr: "n’est pas un BIC valide : il compte 8 ou 11 caractères, par exemple COBADEFFXXX",
@@ -98,6 +102,7 @@ export const FAULTS = {
   },
   "not-zero": { en: "must not be 0", fr: "ne doit pas être 0" },
   "in-future": { en: "is in the future", fr: "est dans le futur" },
+  "too-long-ago": { en: "is more than {most} years ago", fr: "remonte à plus de {most} ans" },
   "not-a-client": { en: "must be a client of this agreement", fr: "doit être un client de ce contrat" },
   paid: { en: "cannot be modified after payment", fr: "n’est plus modifiable après paiement" },
   "one-carrier": { en: "an agreement can have only one carrier", fr: "un contrat n’a qu’un seul transporteur" },
@@ -132,6 +137,10 @@ export const FAULTS = {
   "invisible-character": {
     en: "has a character that cannot be seen ({character}) where the mark ▯ is: {shown}",
     fr: "contient un caractère invisible ({character}) à l’endroit marqué ▯ : {shown}",
+  },
+  "markup-in-name": {
+    en: "has markup or a web address in it ({found}); enter the name alone",
+    fr: "contient du balisage ou une adresse web ({found}) ; saisissez seulement le nom",
   },
   "too-many-points": {
     en: "has more than {most} track points",

@@ -34,7 +34,7 @@ export class ContactEditor {
     const made = await insertDocument(
       profiles,
       String(id.value),
-      decideProfileChange(null, profile, user.id, NOT_HELD),
+      decideProfileChange(null, profile, user.id, NOT_HELD, NOW.slice(0, 10)),
     );
     if (!made.ok) return;
     this.tokens.written(device, `profiles/${id.value}/first_name`, token);
@@ -75,7 +75,7 @@ export class ContactEditor {
       profiles,
       id,
       (before) => done({ ...before, last_name }),
-      (before, after) => decideProfileChange(before, after, device.user.id, NOT_HELD),
+      (before, after) => decideProfileChange(before, after, device.user.id, NOT_HELD, NOW.slice(0, 10)),
     );
     if (written.ok) this.tokens.written(device, `profiles/${id}/last_name`, last_name);
   }

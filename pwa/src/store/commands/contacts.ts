@@ -34,7 +34,7 @@ export async function createContact(input: NewContact): Promise<Result<number>> 
   const email = input.email ?? placeholderAddress(crypto.randomUUID());
   const created_at = new Date(now()).toISOString();
   const body = newProfile({ first_name, last_name, email, user_id: null, created_by: userId, created_at });
-  const profile = rule.decideProfileChange(null, body, userId, rule.NOT_HELD);
+  const profile = rule.decideProfileChange(null, body, userId, rule.NOT_HELD, created_at.slice(0, 10));
   if (!profile.ok) return profile;
   if (profile.value === null) return refused("edit.nothing-to-create");
   const numbers = await nextNumbers("profile", 1);

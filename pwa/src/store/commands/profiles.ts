@@ -1,4 +1,5 @@
 import { heldFields, heldRoles } from "shared-schema/agreement/people/held";
+import { dayOf } from "shared-schema/base/basics";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { newProfile, type ProfileBody } from "shared-schema/profile/schema";
 import { typedNow } from "../../base/savingOver.ts";
@@ -21,13 +22,13 @@ export async function createProfile(input: NewProfileInput): Promise<Result<numb
 
 /** Creates a profile that is whole already: one that the server did not take under its former number. */
 export async function insertProfile(body: ProfileBody, take?: TakeNumber): Promise<Result<number>> {
-  const { collections, userId } = await runtime();
+  const { collections, userId, now } = await runtime();
   const rule = await loadRule();
   if (!rule) return refused("app.part-not-loaded");
   return insertNumbered(
     "profile",
     collections.profiles,
-    rule.decideProfileChange(null, body, userId, rule.NOT_HELD),
+    rule.decideProfileChange(null, body, userId, rule.NOT_HELD, dayOf(now())),
     take,
   );
 }
@@ -35,7 +36,7 @@ export async function insertProfile(body: ProfileBody, take?: TakeNumber): Promi
 /** Changes a profile; one that is set aside gets `soft_deleted`. */
 export async function patchProfile(id: number, patch: ProfilePatch): Promise<Result<void>> {
   const typed = typedNow();
-  const { collections, userId } = await runtime();
+  const { collections, userId, now } = await runtime();
   const rule = await loadRule();
   if (!rule) return refused("app.part-not-loaded");
   const agreements = (await collections.agreements.find().exec()).map((document) => document.toMutableJSON().body);
@@ -44,7 +45,7 @@ export async function patchProfile(id: number, patch: ProfilePatch): Promise<Res
     collections.profiles,
     String(id),
     (before) => done({ ...before, ...patch }),
-    (before, after) => rule.decideProfileChange(before, after, userId, heldFields(before, roles, userId)),
+    (before, after) => rule.decideProfileChange(before, after, userId, heldFields(before, roles, userId), dayOf(now())),
     typed,
   );
 }

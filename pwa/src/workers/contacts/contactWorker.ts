@@ -1,5 +1,6 @@
 import "../../base/zodWithoutEval.ts";
 import { expose } from "comlink";
+import { dayOf } from "shared-schema/base/basics";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Delimiter, ReadingChoice } from "shared-schema/export/contactFile/choice";
 import { type ContactMapping, guessContactColumns, MOST_HEAD_ROWS } from "shared-schema/export/contactFile/csv/columns";
@@ -69,7 +70,7 @@ const api = {
     const entries = opened.kind === "vcard" ? done(opened.entries) : peopleOfRows(opened.rows, mapping ?? opened.guess);
     if (!entries.ok) return entries;
     const order = mapping?.date_order ?? "YMD";
-    return done(reviewEntries(withMended(entries.value, mended, order), known).map(shown));
+    return done(reviewEntries(withMended(entries.value, mended, order), known, dayOf(Date.now())).map(shown));
   },
 };
 

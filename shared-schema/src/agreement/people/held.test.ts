@@ -13,7 +13,7 @@ const unclaimed = newProfile({ ...creation, user_id: null });
 const CLIENT = new Set(["clients"] as const);
 
 const patched = (before: ProfileBody, patch: Partial<ProfileBody>, userId: number) =>
-  decideProfileChange(before, { ...before, ...patch }, userId, heldFields(before, CLIENT, userId));
+  decideProfileChange(before, { ...before, ...patch }, userId, heldFields(before, CLIENT, userId), "2027-01-15");
 
 describe("a profile that a contract prints", () => {
   it("keeps for its creator whatever is printed, and names the field", () => {
@@ -32,10 +32,13 @@ describe("a profile that a contract prints", () => {
     expect(patched(owned, { last_name: "Changed" }, OWNER).ok).toBe(false);
   });
 
-  it("stays open to its edits where a name has characters that are taken out since", () => {
+  it("stays open to its edits where a name has characters that are refused since, and keeps the name", () => {
     const former = { ...unclaimed, first_name: "A\u202enn", address: "1,\tQuai" };
     const verdict = patched(former, { main_phone: "+33 1" }, CREATOR);
-    expect(verdict).toMatchObject({ ok: true, value: { first_name: "Ann", address: "1, Quai", main_phone: "+33 1" } });
+    expect(verdict).toMatchObject({
+      ok: true,
+      value: { first_name: "A\u202enn", address: "1, Quai", main_phone: "+33 1" },
+    });
     expect(patched(former, { first_name: "Eve" }, CREATOR).ok).toBe(false);
   });
 

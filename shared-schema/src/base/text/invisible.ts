@@ -53,7 +53,9 @@ export function invisibleIn(text: string): Invisible | null {
 
 /** The same text without them, for what comes out of a file: no one could type it again. */
 export function withoutInvisible(text: string): string {
-  return replaced(text, () => "");
+  const clean = replaced(text, () => "");
+  // A joiner means nothing any more once what it joined is gone.
+  return clean === text ? text : withoutInvisible(clean);
 }
 
 function replaced(text: string, by: (character: string) => string): string {

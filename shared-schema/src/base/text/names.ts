@@ -2,6 +2,7 @@ import { isContainer } from "../equal.ts";
 import { entryOf, isMap, pathTo } from "../json.ts";
 import { fault, type Refused, refusedAt } from "../result.ts";
 import { invisibleIn, withoutInvisible } from "./invisible.ts";
+import { markupIn } from "./markup.ts";
 
 /** The keys under which a document holds names, in its parts too. */
 type NameKeys = ReadonlySet<string>;
@@ -11,18 +12,43 @@ type NameKeys = ReadonlySet<string>;
  * @param before the committed document, null when it is created
  * @param after a checked one, so that its depth is bounded
  */
-export function refuseInvisible(before: unknown, after: unknown, names: NameKeys, path = ""): Refused | null {
+export function refuseInvisible(before: unknown, after: unknown, names: NameKeys): Refused | null {
+  return inNewNames({ before, after, path: "" }, names, (name, field) => {
+    const found = invisibleIn(name);
+    if (!found) return null;
+    const fields = { [field]: [fault("invisible-character", { ...found })] };
+    return refusedAt(fields, "document.invisible-character", { field, ...found });
+  });
+}
+
+/** Refuses a name with markup or the address of a page in it, as far as someone enters it: see `refuseInvisible`. */
+export function refuseMarkup(before: unknown, after: unknown, names: NameKeys): Refused | null {
+  return inNewNames({ before, after, path: "" }, names, (name, field) => {
+    const found = markupIn(name);
+    if (found === null) return null;
+    return refusedAt({ [field]: [fault("markup-in-name", { found })] }, "document.markup-in-name", { field, found });
+  });
+}
+
+interface Compared {
+  before: unknown;
+  after: unknown;
+  path: string;
+}
+
+/** What a rule says of the first name that is new or changed and breaks it. */
+function inNewNames(
+  { before, after, path }: Compared,
+  names: NameKeys,
+  rule: (name: string, field: string) => Refused | null,
+): Refused | null {
   if (!isContainer(after) || before === after) return null;
   for (const [key, value] of Object.entries(after)) {
     const former = isMap(before) ? entryOf(before, key) : undefined;
     const at = pathTo(path, key);
-    const found = typeof value === "string" && value !== former && names.has(key) ? invisibleIn(value) : null;
-    if (found) {
-      const fields = { [at]: [fault("invisible-character", { ...found })] };
-      return refusedAt(fields, "document.invisible-character", { field: at, ...found });
-    }
-    const below = refuseInvisible(former, value, names, at);
-    if (below) return below;
+    const said = typeof value === "string" && value !== former && names.has(key) ? rule(value, at) : null;
+    const found = said ?? inNewNames({ before: former, after: value, path: at }, names, rule);
+    if (found) return found;
   }
   return null;
 }

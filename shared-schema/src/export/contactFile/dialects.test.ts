@@ -17,6 +17,8 @@ function textOf(signs: readonly string[]) {
       some
         .join("")
         .replace(/ +/g, " ")
+        // A name is read without the address of a page.
+        .replace(/:\/{2,}/g, ":/")
         .trim()
         .replace(/^['=+\-@ ]+|['@]+$/g, ""),
     )

@@ -4,6 +4,7 @@ import type { FileEntry } from "./entry.ts";
 import type { FilePerson } from "./person/filePerson.ts";
 import { reviewEntries } from "./review.ts";
 
+const TODAY = "2027-01-15";
 const NO_ONE = {
   ...{ first_name: "Ann", last_name: "Other", email: null, main_phone: null, company_name: null, capacity: null },
   ...{ date_of_birth: null, address: null, postcode: null, city: null, address_country: null },
@@ -27,6 +28,7 @@ it("tells new people from those who may be known, or are in the file already, an
       entry(6, {}),
     ],
     known,
+    TODAY,
   );
   expect(reviewed).toMatchObject([
     { place: 1, state: "new" },
@@ -38,16 +40,31 @@ it("tells new people from those who may be known, or are in the file already, an
   ]);
 });
 
+it("imports someone without a date of birth that no one alive has, and says so", () => {
+  const births = ["2027-01-16", "1907-01-14", "1907-01-15", "2027-01-15"];
+  const reviewed = reviewEntries(
+    births.map((date_of_birth, index) => entry(index + 1, { last_name: `Other ${index}`, date_of_birth })),
+    [],
+    TODAY,
+  );
+  expect(reviewed).toMatchObject([
+    { state: "new", person: { date_of_birth: null }, left: { date_of_birth: [{ code: "in-future" }] } },
+    { state: "new", person: { date_of_birth: null }, left: { date_of_birth: [{ code: "too-long-ago" }] } },
+    { state: "new", person: { date_of_birth: "1907-01-15" }, left: {} },
+    { state: "new", person: { date_of_birth: "2027-01-15" }, left: {} },
+  ]);
+});
+
 it("takes a telephone number of many for an office's", () => {
   const office = [1, 2, 3, 4].map((place) => entry(place, { main_phone: "+33 4 93 00 00 00" }));
-  expect(reviewEntries(office, []).map(({ state }) => state)).toEqual(["new", "new", "new", "new"]);
-  expect(reviewEntries(office.slice(0, 2), []).map(({ state }) => state)).toEqual(["new", "duplicate"]);
+  expect(reviewEntries(office, [], TODAY).map(({ state }) => state)).toEqual(["new", "new", "new", "new"]);
+  expect(reviewEntries(office.slice(0, 2), [], TODAY).map(({ state }) => state)).toEqual(["new", "duplicate"]);
 });
 
 it("warns of people whose text was read in the wrong encoding once", () => {
   const garbled = ["LefÃ¨vre", "Ð\u009fÐµÑ‚Ñ€Ð¾Ð²", "Lef\ufffdvre", "donâ€™t"];
   const fine = ["Lefèvre", "SÃO PAULO", "Петров", "N° 1", "Ñandú", "Ðorđe"];
-  const warned = (last_name: string) => reviewEntries([entry(1, { last_name })], [])[0]?.isGarbled;
+  const warned = (last_name: string) => reviewEntries([entry(1, { last_name })], [], TODAY)[0]?.isGarbled;
   expect(garbled.map(warned)).toEqual(garbled.map(() => true));
   expect(fine.map(warned)).toEqual(fine.map(() => false));
 });

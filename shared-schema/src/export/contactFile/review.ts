@@ -1,9 +1,11 @@
-import type { Faults, Refusal } from "../../base/result.ts";
+import { done, type Faults, type Refusal, type Result } from "../../base/result.ts";
+import { birthFault } from "../../base/text/birth.ts";
 import { type Compared, type Likeness, likenesses, MOST_AT_A_PHONE } from "../../profile/contacts/duplicates.ts";
 import type { FurtherValue } from "../../profile/further.ts";
 import { fullName } from "../../profile/schema.ts";
 import type { FileEntry } from "./entry.ts";
 import type { ContactField, FilePerson, WrittenPerson } from "./person/filePerson.ts";
+import type { ReadPerson } from "./person/person.ts";
 import { looksGarbled } from "./text/contactText.ts";
 
 /** Someone whom the device knows. */
@@ -26,7 +28,7 @@ interface Importable {
   further: FurtherValue[];
   /** Fields whose text cannot be kept, with the reason. */
   left: Faults;
-  /** Fields that lost characters that cannot be seen. */
+  /** Fields that lost characters that cannot be seen, markup or the address of a page. */
   cleaned: ContactField[];
 }
 
@@ -40,8 +42,14 @@ export type ReviewedEntry = { place: number; written: WrittenPerson; isGarbled: 
 /**
  * Sorts the people of a file: those who are new, those who may be known already by the rule of `profile/contacts/duplicates`, and those that
  * cannot be imported.
+ * @param today UTC, `YYYY-MM-DD`
  */
-export function reviewEntries(entries: readonly FileEntry[], known: readonly KnownPerson[]): ReviewedEntry[] {
+export function reviewEntries(
+  written: readonly FileEntry[],
+  known: readonly KnownPerson[],
+  today: string,
+): ReviewedEntry[] {
+  const entries = written.map((entry) => ({ ...entry, read: withPossibleBirth(entry.read, today) }));
   const marks = new Map<string, { name: string; place: number | null; count: number }>();
   const note = (person: Compared, place: number | null) => {
     for (const [likeness, mark] of likenesses(person)) {
@@ -62,5 +70,18 @@ export function reviewEntries(entries: readonly FileEntry[], known: readonly Kno
     if (!twin) return { ...shown, state: "new", ...read.value };
     const { name = "", likeness, place: other = null } = twin;
     return { ...shown, state: "duplicate", ...read.value, twin: { name, likeness, place: other } };
+  });
+}
+
+/** Leaves out a date of birth that is to come, or of so long ago that no one alive has it. */
+function withPossibleBirth(read: Result<ReadPerson>, today: string): Result<ReadPerson> {
+  if (!read.ok) return read;
+  const { person, left } = read.value;
+  const wrong = person.date_of_birth === null ? null : birthFault(person.date_of_birth, today);
+  if (!wrong) return read;
+  return done({
+    ...read.value,
+    person: { ...person, date_of_birth: null },
+    left: { ...left, date_of_birth: [wrong] },
   });
 }

@@ -13,13 +13,22 @@ const text = fc
   .map(bare);
 /** At most 20 UTF-16 units, none of them half a character. */
 const inRoom = (value: string) => [...value].slice(0, 10).join("");
-const word = text.filter((value) => value !== "");
+/** What a name loses when it is read: see `base/text/markup`. */
+const plain = (value: string) => bare(value.replaceAll("<", " "));
+const word = text.map(plain).filter((value) => value !== "");
 const maybe = text.map((value) => value || null);
 /** Three colons and some semicolons part several numbers. */
 const phone = maybe.map((value) => value?.replace(/[:;]/g, "").trim() || null);
 const person = fc
   .record({
-    ...{ first_name: word, last_name: word, main_phone: phone, company_name: maybe, capacity: maybe, address: maybe },
+    ...{
+      first_name: word,
+      last_name: word,
+      main_phone: phone,
+      company_name: maybe.map((value) => plain(value ?? "") || null),
+      capacity: maybe,
+      address: maybe,
+    },
     ...{ city: maybe, postcode: maybe.map((value) => (value ? inRoom(value.toUpperCase()).trim() || null : null)) },
     email: fc.option(fc.constantFrom("ann@example.org", "o'neil+sea@example.org"), { nil: null }),
     date_of_birth: fc.option(fc.constantFrom("1980-02-03", "1949-12-31"), { nil: null }),

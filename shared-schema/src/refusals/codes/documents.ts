@@ -47,6 +47,11 @@ export const DOCUMENT_REFUSALS = {
     en: "''{field}'' has a character that cannot be seen ({character}) where the mark ▯ is: {shown}. Delete it, or type the text again.",
     fr: "« {field} » contient un caractère invisible ({character}) à l’endroit marqué ▯ : {shown}. Supprimez-le ou saisissez de nouveau le texte.",
   },
+  "document.markup-in-name": {
+    kind: "invalid",
+    en: "''{field}'' has markup or a web address in it ({found}). Enter the name alone.",
+    fr: "« {field} » contient du balisage ou une adresse web ({found}). Saisissez seulement le nom.",
+  },
   "contract-data.other-format": {
     kind: "invalid",
     en: "This is not a contract exported as data (JSON).",

@@ -106,7 +106,7 @@ function LeftOut({ entry }: { entry: ReviewedEntry }) {
   return left === "" ? null : <div className={classes.reason}>{t("contactImport.leftOut", { fields: left })}</div>;
 }
 
-/** The fields whose text has lost characters that cannot be seen. */
+/** The fields whose text has lost characters that cannot be seen, markup or the address of a page. */
 function Cleaned({ fields }: { fields: readonly ContactField[] }) {
   const t = useText(importMessages);
   if (fields.length === 0) return null;

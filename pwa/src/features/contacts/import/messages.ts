@@ -63,8 +63,8 @@ export const importMessages = defineMessages({
   "contactImport.closeNamed": { en: "Close {name} (no. {place})", fr: "Fermer {name} (n° {place})" },
   "contactImport.further": { en: "Also kept: {values}", fr: "Également conservés : {values}" },
   "contactImport.cleaned": {
-    en: "Imported without characters that cannot be seen: {fields}",
-    fr: "Importé sans les caractères invisibles : {fields}",
+    en: "Imported without hidden characters, markup or web addresses: {fields}",
+    fr: "Importé sans caractères invisibles, balisage ni adresses web : {fields}",
   },
   "contactImport.leftOut": { en: "Left out: {fields}", fr: "Laissé de côté : {fields}" },
   "contactImport.garbled": {

@@ -1,5 +1,6 @@
 import { done, type Fault, type Faults, fault, type Result, refusedAt } from "../../../base/result.ts";
 import { withoutInvisible } from "../../../base/text/invisible.ts";
+import { withoutMarkup } from "../../../base/text/markup.ts";
 import type { DateOrder } from "../../../base/text/writtenDay.ts";
 import { validate } from "../../../base/validation.ts";
 import type { FurtherValue } from "../../../profile/further.ts";
@@ -16,8 +17,16 @@ export interface ReadPerson {
   further: FurtherValue[];
   /** Fields whose text cannot be kept, with the reason: the person is imported without them. */
   left: Faults;
-  /** Fields that lost characters that cannot be seen. */
+  /** Fields that lost characters that cannot be seen, markup or the address of a page. */
   cleaned: ContactField[];
+}
+
+const NAMES: ReadonlySet<ContactField> = new Set(["first_name", "last_name", "company_name"]);
+
+/** A text of a file without what is refused where it is entered by hand. */
+function cleanText(field: ContactField, text: string): string {
+  const seen = withoutInvisible(text);
+  return NAMES.has(field) ? withoutMarkup(seen) : seen;
 }
 
 /** The longest first or last name. */
@@ -29,8 +38,9 @@ const MOST_NAME = 120;
  * @returns the person, or a refusal where there is nothing to call them by
  */
 export function readPerson(written: WrittenPerson, further: WrittenFurther, order: DateOrder): Result<ReadPerson> {
-  const cleaned = CONTACT_FIELDS.filter((field) => withoutInvisible(written[field] ?? "") !== (written[field] ?? ""));
-  const at = (field: ContactField) => withoutInvisible(written[field] ?? "").trim() || null;
+  const clean = (field: ContactField) => cleanText(field, written[field] ?? "");
+  const cleaned = CONTACT_FIELDS.filter((field) => clean(field) !== (written[field] ?? ""));
+  const at = (field: ContactField) => clean(field).trim() || null;
   const left: Record<string, Fault[]> = {};
   const birth = at("date_of_birth");
   const country = at("address_country");

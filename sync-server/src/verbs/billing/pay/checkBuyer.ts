@@ -1,9 +1,9 @@
 import { buyer, buyingCompany, type PayRequest } from "shared-schema/api/billing/pay";
+import { vatCountry } from "shared-schema/base/country/vatNumber";
 import { done, fault, type Result, refusedAt } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import { decideCompanyVat } from "shared-schema/billing/company";
 import { isCompanyCode } from "shared-schema/billing/vat";
-import { vatCountry } from "shared-schema/billing/vatNumber";
 import type { Buyer } from "../buyer.ts";
 
 /** How a payment is begun, or goes on. */

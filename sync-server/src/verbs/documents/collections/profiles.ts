@@ -22,7 +22,7 @@ export const profiles: WrittenRules = {
   decide({ tx, actor, row, after }) {
     const before = row && uncut("profiles", row);
     const held = row ? heldOf(tx, actor, row) : NOT_HELD;
-    const verdict = decideProfileChange(before, after, actor.user_id, held);
+    const verdict = decideProfileChange(before, after, actor.user_id, held, tx.now.slice(0, 10));
     if (!verdict.ok || !verdict.value || actor.is_proved || !changesBank(before, verdict.value)) return verdict;
     return refused("account.proof-needed");
   },

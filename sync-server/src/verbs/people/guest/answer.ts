@@ -4,6 +4,7 @@ import { isEqual } from "shared-schema/base/equal";
 import { differences, entryOf, pick } from "shared-schema/base/json";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideWishes, LINK_FIELDS, type LinkParticulars, type WishesChange } from "shared-schema/guest/form";
+import { refuseEntered } from "shared-schema/profile/entered";
 import { fullName } from "shared-schema/profile/schema";
 import { merge3 } from "shared-schema/sync/merge";
 import { noteEvent } from "../../base/audit/note.ts";
@@ -53,6 +54,9 @@ function writeParticulars(
 ): Result<PassengerAnswered["waiting"]> {
   const sent = pick(particulars, (key) => !isBlank(key, particulars));
   if (Object.keys(sent).length === 0) return done([]);
+  // Values that wait for someone do not reach the rule of profiles.
+  const wrong = refuseEntered(profile, sent, tx.now.slice(0, 10));
+  if (wrong) return wrong;
   const writer = { user_id: profile.user_id ?? profile.created_by, is_admin: false };
   const op = `${BY_LINK}${tx.ids.uuid()}`;
   takeBack(

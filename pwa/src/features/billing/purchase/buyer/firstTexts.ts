@@ -1,5 +1,5 @@
+import { EU_VAT_COUNTRIES, vatCountry } from "shared-schema/base/country/vatNumber";
 import type { VatCode } from "shared-schema/billing/vat";
-import { EU_VAT_COUNTRIES, vatCountry } from "shared-schema/billing/vatNumber";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import type { PurchaseTexts } from "./checkForm.ts";
 

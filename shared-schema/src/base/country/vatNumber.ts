@@ -30,3 +30,9 @@ const { checkVAT, countries } = jsvat;
 export function hasVatChecksum(number: string): boolean {
   return checkVAT(number, countries).isValid;
 }
+
+/** Whether a text is meant as a VAT number of a country of the list, and is none: words that begin with the same letters are not. */
+export function isWrongVatNumber(entered: string): boolean {
+  const number = vatNumber(entered);
+  return EU_VAT_COUNTRIES.has(number.slice(0, 2)) && /\d/.test(number) && !hasVatChecksum(number);
+}
