@@ -5,7 +5,7 @@ import type { Passwords } from "../../ports/passwords/passwords.ts";
 import { attempt, type Deps } from "../base/context.ts";
 import { createUser } from "./createUser.ts";
 import { describeUser } from "./describeUser.ts";
-import { mailConfirmation } from "./links/confirmation.ts";
+import { mailSignUp } from "./links/confirmation.ts";
 
 /**
  * Opens an account; the client logs in afterwards. It is opened whoever else has one with that address, as the answer would tell
@@ -23,7 +23,7 @@ export async function register(
   const password_hash = await deps.passwords.hash(input.password);
   const created = attempt(deps, (tx) => {
     const made = createUser(tx, { ...input, password_hash, is_admin: false, confirmed: false }, address);
-    if (made.ok) mailConfirmation(tx, made.value.user_id, input.email);
+    if (made.ok) mailSignUp(tx, made.value.user_id, input.email);
     return made;
   });
   if (!created.ok) return created;

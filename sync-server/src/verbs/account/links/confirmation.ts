@@ -2,6 +2,7 @@ import type { UserView } from "shared-schema/api/account";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../../base/context.ts";
+import { HOUR_MS, movedBy } from "../../base/instants.ts";
 import { queueMail } from "../../base/outbox/queueMail.ts";
 import { describeUser } from "../describeUser.ts";
 import { addressChangedLetter, confirmationLetter, knownAddressLetter } from "./letters.ts";
@@ -19,6 +20,15 @@ export function mailConfirmation(tx: Tx, user_id: number, email: string): boolea
   const letter = owner && owner.id !== user_id ? knownAddressLetter : confirmationLetter;
   mailLink(tx, { ...link, purpose: "confirmation" }, letter);
   return true;
+}
+
+/** So many letters an hour go to an address that accounts are opened with: anybody can enter someone else's. */
+const MOST_SIGN_UPS_AN_HOUR = 3;
+
+/** Sends the link for a new account. Beyond the limit nothing is sent, and the answer tells nothing of it. */
+export function mailSignUp(tx: Tx, user_id: number, email: string): void {
+  const sent = tx.store.accountTokens.sentTo(email, "confirmation", movedBy(tx.now, -HOUR_MS));
+  if (sent < MOST_SIGN_UPS_AN_HOUR) mailConfirmation(tx, user_id, email);
 }
 
 /** Sends the link again to the address that an account was opened with. */
