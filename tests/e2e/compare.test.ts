@@ -11,6 +11,7 @@ import { installed as test } from "./support/test.ts";
 async function openAddendum(page: Page): Promise<void> {
   await generateAnyway(page);
   await page.getByRole("button", { name: "New addendum" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "New addendum" }).click();
   await expect(page.getByText("Addendum Draft").first()).toBeVisible();
 }
 

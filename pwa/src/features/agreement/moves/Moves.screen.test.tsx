@@ -152,6 +152,9 @@ it("a purchase that no one offers is named", async () => {
     desk.server.on("DELETE", `/api/cruise/${PRICED}/lock`, { status: 402, json });
   });
   await main.getByRole("button", { name: "New addendum" }).click();
+  const question = page.getByRole("dialog");
+  await expect.element(question).toHaveTextContent("Signing is suspended until it is generated or discarded.");
+  await question.getByRole("button", { name: "New addendum" }).click();
   await expect
     .element(main.getByRole("alert"))
     .toHaveTextContent(

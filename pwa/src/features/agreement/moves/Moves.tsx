@@ -20,8 +20,11 @@ const MOVES: readonly PlainMove[] = [
   ...(["start_settling", "settle", "cancel_settling", "reopen", "archive"] as const),
 ];
 
-/** Moves that are asked about first: nothing takes them back, or they open and close a settlement. */
-const ASKED = ["discard_addendum", "start_settling", "settle", "cancel_settling", "reopen", "archive"] as const;
+/** Moves that are asked about first: nothing takes them back, they suspend signing, or they open and close a settlement. */
+const ASKED = [
+  ...(["new_addendum", "discard_addendum"] as const),
+  ...(["start_settling", "settle", "cancel_settling", "reopen", "archive"] as const),
+] as const;
 const isAsked = (move: PlainMove): move is (typeof ASKED)[number] => ASKED.some((asked) => asked === move);
 const discards = (move: PlainMove) => move === "discard_addendum" || move === "cancel_settling";
 const isOutlined = (move: PlainMove) => discards(move) || move === "archive" || move === "reopen";

@@ -4,6 +4,10 @@ import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 /** Texts of the moves of an agreement's life, and of its deletion. */
 export const moveMessages = defineMessages({
   ...prefixed("move", ACTION_LABELS),
+  "move.new_addendum.confirm": {
+    en: "Open a draft of an addendum? Signing is suspended until it is generated or discarded. The generated version stays as it is.",
+    fr: "Ouvrir un brouillon d’avenant ? Les signatures sont suspendues jusqu’à sa génération ou son abandon. La version générée reste inchangée.",
+  },
   "move.discard_addendum.confirm": {
     en: "Discard this draft? The last generated version is restored, and changes made since are lost.",
     fr: "Abandonner ce brouillon ? La dernière version générée sera rétablie et les modifications faites depuis seront perdues.",
