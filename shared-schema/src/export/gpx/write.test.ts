@@ -4,6 +4,7 @@ import { generateNKeysBetween } from "fractional-indexing";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { orderWaypoints } from "../../agreement/order.ts";
+import { withoutInvisible } from "../../base/text/invisible.ts";
 import { longitudeDifference } from "../../geo/rhumb.ts";
 import { planItinerary } from "../../itinerary/itinerary.ts";
 import { fakeGeo, OPEN_PERIOD, testWaypoint } from "../../itinerary/testing.test-support.ts";
@@ -25,10 +26,12 @@ const name = fc.string({ unit: "binary", maxLength: 12 }).map(gpxName);
 /** Degrees as agreements hold them, exact in a file. */
 const exact = (limit: number) => fc.integer({ min: -limit * 10_000, max: limit * 10_000 - 1 }).map((it) => it / 10_000);
 const bend = fc.record({ latitude: exact(90), longitude: exact(180) });
+/** As it is kept of a file: what no one can see is left out. */
+const readable = (name: string) => withoutInvisible(withoutControls(name));
 const own = fc.record({
   is_call: fc.boolean(),
   is_routing: fc.boolean(),
-  call_location_str: fc.option(fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }).map(withoutControls)),
+  call_location_str: fc.option(fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }).map(readable)),
   arr_date: fc.option(time),
   dep_date: fc.option(time),
   planned_speed: fc.option(fc.integer({ min: 1, max: 600 }).map((tenths) => tenths / 10)),

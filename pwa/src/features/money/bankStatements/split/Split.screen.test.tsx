@@ -8,7 +8,17 @@ import { openScreen } from "#testing/screen.tsx";
 
 const LINE: LineView = {
   ...{ id: "l", account: "DE89370400440532013000", currency: "EUR", amount: 70_000, booked: "2027-01-10" },
-  ...{ reversal: false, charges: null, payer: "Ada", text: "", state: "OPEN", agreement_id: null, payment_id: null },
+  ...{
+    reversal: false,
+    charges: null,
+    payer: "Ada",
+    text: "",
+    value_date: null,
+    bank_reference: null,
+    state: "OPEN",
+    agreement_id: null,
+    payment_id: null,
+  },
   ...{ transfer_id: null, twin_of: null, proposals: [] },
 };
 const PARTS = [
