@@ -8,7 +8,12 @@ import { inboxBody } from "./inbox.ts";
 import type { Collection } from "./wire.ts";
 
 /** Tax rows and other tables that the server owns and devices keep for offline use. */
-export const referenceBody = z.object({ kind: z.string().max(40), rows: z.array(z.record(z.string(), z.unknown())) });
+export const referenceBody = z.object({
+  kind: z.string().max(40),
+  rows: z.array(z.record(z.string(), z.unknown())),
+  /** Rows of the tax table that were taken back after they had come into force; absent where there are none. */
+  withdrawn: z.array(z.record(z.string(), z.unknown())).optional(),
+});
 export type ReferenceBody = z.infer<typeof referenceBody>;
 
 const SCHEMAS = {

@@ -35,4 +35,8 @@ export const inboxFields = {
   fields: "readers",
 } as const satisfies Table<InboxBody>;
 
-export const referenceFields = { kind: "readers", rows: "readers" } as const satisfies Table<ReferenceBody>;
+export const referenceFields = {
+  kind: "readers",
+  rows: "readers",
+  withdrawn: "readers",
+} as const satisfies Table<ReferenceBody>;

@@ -108,6 +108,24 @@ it("lists who changed which rows, and keeps them in the audit trail without a wo
   ]);
 });
 
+it("takes back a wrong rate of today for a reason, keeps it as taken back, and lets the right one take its day", async () => {
+  const [right, today] = [await rateOf(1), server.deps.clock.now().toISOString().slice(0, 10)];
+  const wrong = { valid_from: today, rate: 0.21 };
+  expect((await add(wrong)).status).toBe(201);
+  expect(await rateOf(1)).not.toBe(right);
+  const { revision } = await table();
+  const path = `/tax_row/FR-CRUISE/${today}?revision=${revision}`;
+  const bare = await admin.delete(path);
+  expect([bare.status, Object.keys(bare.body.errors.json)]).toEqual([422, ["reason"]]);
+  expect((await broker.delete(`${path}&reason=Slip`)).status).toBe(403);
+  const back = await admin.delete(`${path}&reason=21%20for%2012`);
+  const kept = { row: { ...wrong, code: "FR-CRUISE" }, reason: "21 for 12", by: admin.userId };
+  expect(back).toMatchObject({ status: 200, body: { rows: seedTaxRows(), withdrawn: [kept] } });
+  expect(await rateOf(1)).toBe(right);
+  expect((await add({ valid_from: today })).status).toBe(201);
+  expect((await table()).withdrawn).toMatchObject([kept]);
+});
+
 it("stays as an administrator left it when the server starts again", async () => {
   const { body } = await add();
   seedReference(server.deps);

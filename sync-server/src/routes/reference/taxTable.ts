@@ -67,12 +67,12 @@ export function taxTableRoutes(app: App, deps: RouteDeps): void {
       method: "delete",
       path: "/tax_row/{rowCode}/{validFrom}",
       tag,
-      summary: "Take back a row that is not in force yet",
+      summary: "Take back a row that is not in force yet, or, for a reason, one of today",
       query: taxRowWithdraw,
       answer: taxTableView,
       adminsOnly: true,
     },
-    ({ actor, params: { rowCode: code, validFrom: valid_from }, query: { revision } }) =>
-      changeTaxTable(deps, actor, revision, { kind: "WITHDRAW", code, valid_from }),
+    ({ actor, params: { rowCode: code, validFrom: valid_from }, query: { revision, reason = null } }) =>
+      changeTaxTable(deps, actor, revision, { kind: "WITHDRAW", code, valid_from, reason }),
   );
 }

@@ -67,7 +67,7 @@ export function RowTable({ rows, namesOf, today, onNewRate, onEnd, onWithdraw }:
               >
                 {t("tax.rate.new")}
               </Button>
-              {row.valid_from > today ? (
+              {row.valid_from >= today && (
                 <Button
                   variant="default"
                   size="xs"
@@ -76,7 +76,8 @@ export function RowTable({ rows, namesOf, today, onNewRate, onEnd, onWithdraw }:
                 >
                   {t("tax.withdraw")}
                 </Button>
-              ) : (
+              )}
+              {row.valid_from <= today && (
                 <Button
                   variant="default"
                   size="xs"

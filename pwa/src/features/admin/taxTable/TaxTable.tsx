@@ -14,6 +14,7 @@ import { WithdrawDialog } from "./change/WithdrawDialog.tsx";
 import { taxTableMessages } from "./messages.ts";
 import { RowTable } from "./RowTable.tsx";
 import { TableHistory } from "./TableHistory.tsx";
+import { WithdrawnRows } from "./WithdrawnRows.tsx";
 
 /** The table of tax rates: its rows by country, what was changed of it, and the ways to change it. */
 export function TaxTable() {
@@ -83,10 +84,13 @@ function Rows({ table, onChanged }: { table: TaxTableView; onChanged: (table: Ta
         onEnd={(row) => setOpen({ kind: "end", row })}
         onWithdraw={(row) => setOpen({ kind: "withdraw", row })}
       />
+      <WithdrawnRows rows={table.withdrawn} />
       <TableHistory />
       {open?.kind === "add" && <AddDialog {...dialog} row={open.row} />}
       {open?.kind === "end" && <EndDialog {...dialog} row={open.row} />}
-      {open?.kind === "withdraw" && <WithdrawDialog {...dialog} row={open.row} />}
+      {open?.kind === "withdraw" && (
+        <WithdrawDialog {...dialog} row={open.row} isInForce={open.row.valid_from <= today} />
+      )}
     </Stack>
   );
 }

@@ -29,6 +29,15 @@ export const taxTableMessages = defineMessages({
     en: "The row is not in force yet. The one before it gets its former end again.",
     fr: "La ligne n’est pas encore en vigueur. La précédente retrouve son ancienne échéance.",
   },
+  "tax.withdraw.today": {
+    en: "The row came into force today. It stays listed as taken back; locked and generated agreements keep its rate.",
+    fr: "La ligne est entrée en vigueur aujourd’hui. Elle reste affichée comme retirée ; les contrats verrouillés ou émis en gardent le taux.",
+  },
+  "tax.withdraw.reason": { en: "Reason", fr: "Motif" },
+  "tax.withdrawn": {
+    en: "{code} from {from}, {rate}: taken back. Reason: {reason}",
+    fr: "{code} à partir du {from}, {rate} : retiré. Motif : {reason}",
+  },
   "tax.whole": { en: "always", fr: "toujours" },
   "tax.open": { en: "open", fr: "sans terme" },
   "tax.save": { en: "Put into the table", fr: "Inscrire dans la table" },

@@ -30,13 +30,25 @@ describe("changeTable", () => {
       "2026-12-31",
       null,
     ]);
-    const back = changed(rows, { kind: "WITHDRAW", code: "HR-CHARTER", valid_from: "2027-01-01" });
+    const back = changed(rows, { kind: "WITHDRAW", code: "HR-CHARTER", valid_from: "2027-01-01", reason: null });
     expect(back).toEqual(seedTaxRows());
   });
 
-  it("takes nothing back that is in force", () => {
-    expect(refusal({ kind: "WITHDRAW", code: "HR-CHARTER", valid_from: "2017-05-01" })?.code).toBe("tax-row.in-force");
-    expect(refusal({ kind: "WITHDRAW", code: "HR-CHARTER", valid_from: "2017-05-02" })?.code).toBe("tax-row.not-found");
+  it("takes nothing back that was in force before today", () => {
+    const from = (valid_from: string) =>
+      refusal({ kind: "WITHDRAW", code: "HR-CHARTER", valid_from, reason: "A slip" })?.code;
+    expect([from("2017-05-01"), from("2017-05-02")]).toEqual(["tax-row.in-force", "tax-row.not-found"]);
+  });
+
+  it("takes back what came into force today for a reason alone, and a right rate may take its first day", () => {
+    const rows = changed(seedTaxRows(), { kind: "ADD", row: entry({ valid_from: TODAY, rate: 0.21 }) });
+    const back = { kind: "WITHDRAW", code: "HR-CHARTER", valid_from: TODAY } as const;
+    expect(refusal({ ...back, reason: null }, rows)).toMatchObject({ fields: { reason: [{}] } });
+    expect(changed(rows, { ...back, reason: "21 for 12" })).toEqual(seedTaxRows());
+    const yesterday = changed(seedTaxRows(), { kind: "ADD", row: entry({ valid_from: "2026-11-23" }) });
+    expect(refusal({ ...back, valid_from: "2026-11-23", reason: "21 for 12" }, yesterday)?.code).toBe(
+      "tax-row.in-force",
+    );
   });
 
   it.each([
@@ -71,7 +83,8 @@ describe("changeTable", () => {
       .map((change): TableChange => ({ kind: "ADD", row: { ...entry(), ...change } }));
     const key = { code, valid_from: day };
     const end = fc.record({ kind: fc.constant("END" as const), ...key, valid_to: fc.option(day) });
-    const back = fc.record({ kind: fc.constant("WITHDRAW" as const), ...key });
+    const reason = fc.option(fc.constant("A slip"));
+    const back = fc.record({ kind: fc.constant("WITHDRAW" as const), ...key, reason });
     fc.assert(
       fc.property(fc.array(fc.oneof({ weight: 4, arbitrary: add }, end, back), { maxLength: 25 }), (changes) => {
         let rows = seedTaxRows();

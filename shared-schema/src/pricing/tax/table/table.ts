@@ -7,13 +7,15 @@ const MOST_TAX_ROWS = 500;
 /** A row of the table: no two have the same code and first day. */
 export type TaxRowKey = Pick<TaxRow, "code" | "valid_from">;
 
-/** A change of the table. The days of its rows are never rewritten where they have been in force. */
+/** A change of the table. The days of its rows are never rewritten where they have been in force, but for a mistake of today. */
 export type TableChange =
   | { kind: "ADD"; row: TaxRow }
   /** Sets the last day of a row; null lets it stand. */
   | ({ kind: "END"; valid_to: string | null } & TaxRowKey)
-  /** Takes back a row that is not in force yet. */
-  | ({ kind: "WITHDRAW" } & TaxRowKey);
+  /** Takes back a row that is not in force yet, or, for a reason, one that came into force today. */
+  | ({ kind: "WITHDRAW"; reason: string | null } & TaxRowKey);
+
+type Withdrawal = Extract<TableChange, { kind: "WITHDRAW" }>;
 
 /**
  * The table after a change. A new row ends the one of the same code that is in force on its first day, the day before; a row that is
@@ -59,11 +61,14 @@ function withEnd(rows: readonly TaxRow[], key: TaxRowKey, valid_to: string | nul
   return withoutOverlap(others, ended, "valid_to", replaced(rows, row, ended));
 }
 
-function withoutRow(rows: readonly TaxRow[], key: TaxRowKey, today: string): Result<TaxRow[]> {
+function withoutRow(rows: readonly TaxRow[], { reason, ...key }: Withdrawal, today: string): Result<TaxRow[]> {
   const row = rowAt(rows, key);
   if (!row) return refused("tax-row.not-found");
   const { code, valid_from, valid_to } = row;
-  if (valid_from <= today) return refused("tax-row.in-force", { code, date: valid_from });
+  if (valid_from < today) return refused("tax-row.in-force", { code, date: valid_from });
+  if (valid_from === today && !reason) {
+    return refusedAt({ reason: [fault("required")] }, "document.invalid", { fields: "reason" });
+  }
   const before = rows.find((each) => each.code === code && each.valid_to === dayBefore(valid_from));
   const left = rows.filter((each) => each !== row);
   return done(before ? replaced(left, before, { ...before, valid_to }) : left);

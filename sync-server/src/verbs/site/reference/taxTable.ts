@@ -1,8 +1,9 @@
 import type { TaxTableChange, TaxTableView } from "shared-schema/api/reference/taxTable";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { knownTaxRows } from "shared-schema/pricing/tax/rows";
+import { knownTaxRows, type TaxRow } from "shared-schema/pricing/tax/rows";
 import { rowDifferences } from "shared-schema/pricing/tax/table/differences";
 import { changeTable, type TableChange, type TaxRowKey } from "shared-schema/pricing/tax/table/table";
+import { knownWithdrawn, type WithdrawnRow } from "shared-schema/pricing/tax/table/withdrawn";
 import type { ReferenceBody } from "shared-schema/sync/bodies";
 import { nameOf } from "../../base/account/nameOf.ts";
 import { type Actor, attempt, type Deps, reading } from "../../base/context.ts";
@@ -17,7 +18,9 @@ const MOST_TOLD = 100;
 export function readTaxTable(deps: Deps): Result<TaxTableView> {
   const tx = reading(deps);
   const row = tx.store.documents.get("reference", TAX_RULES);
-  return row ? done({ revision: row.rev, rows: taxRowsNow(tx) }) : refused("tax-row.not-found");
+  if (!row) return refused("tax-row.not-found");
+  const withdrawn = knownWithdrawn(uncut("reference", row).withdrawn);
+  return done({ revision: row.rev, rows: taxRowsNow(tx), withdrawn });
 }
 
 /**
@@ -29,9 +32,15 @@ export function changeTaxTable(deps: Deps, actor: Actor, revision: number, chang
     const row = tx.store.documents.get("reference", TAX_RULES);
     if (!row) return refused("tax-row.not-found");
     if (row.rev !== revision) return refused("tax-table.changed");
-    const rows = changeTable(taxRowsNow(tx), change, tx.now.slice(0, 10));
+    const before = taxRowsNow(tx);
+    const rows = changeTable(before, change, tx.now.slice(0, 10));
     if (!rows.ok) return rows;
-    const body: ReferenceBody = { ...uncut("reference", row), rows: rows.value };
+    const table = uncut("reference", row);
+    const withdrawn = [
+      ...knownWithdrawn(table.withdrawn),
+      ...withdrawnBy(before, change, { by: actor.user_id, at: tx.now }),
+    ];
+    const body: ReferenceBody = { ...table, rows: rows.value, ...(withdrawn.length > 0 && { withdrawn }) };
     const committed = commitDocument(tx, {
       collection: "reference",
       id: TAX_RULES,
@@ -41,11 +50,23 @@ export function changeTaxTable(deps: Deps, actor: Actor, revision: number, chang
       op: `rest-${tx.ids.uuid()}`,
       event: { verb: VERBS[change.kind], details: keyOf(change) },
     });
-    return done({ revision: committed.rev, rows: rows.value });
+    return done({ revision: committed.rev, rows: rows.value, withdrawn });
   });
 }
 
 const VERBS = { ADD: "tax_row.add", END: "tax_row.end", WITHDRAW: "tax_row.withdraw" } as const;
+
+/** The row that a change takes back for a reason. */
+function withdrawnBy(
+  rows: readonly TaxRow[],
+  change: TableChange,
+  stamp: Pick<WithdrawnRow, "by" | "at">,
+): WithdrawnRow[] {
+  if (change.kind !== "WITHDRAW" || !change.reason) return [];
+  const { code, valid_from, reason } = change;
+  const row = rows.find((each) => each.code === code && each.valid_from === valid_from);
+  return row ? [{ row, reason, ...stamp }] : [];
+}
 
 function keyOf(change: TableChange): TaxRowKey {
   const { code, valid_from } = change.kind === "ADD" ? change.row : change;
