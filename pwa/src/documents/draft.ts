@@ -29,14 +29,37 @@ export interface MadeDraft {
  */
 export async function draftPdf(id: number, consolidated: boolean): Promise<Result<MadeFile>> {
   return made(async () => {
-    const input = await readDraftInput(id);
-    if (!input.ok) return input;
-    const amended = consolidated ? null : await readAmended(input.value);
-    if (amended?.ok === false) return amended;
-    const bytes = await printed(input.value, amended?.value ?? null);
-    const fileName = currentFileName(id, input.value.agreement, amended ? "addendum" : "contract");
-    return done({ bytes, fileName });
+    const read = await readSources(id, consolidated);
+    if (!read.ok) return read;
+    const { input, amended } = read.value;
+    const bytes = await printed(input, amended);
+    return done({ bytes, fileName: currentFileName(id, input.agreement, amended ? "addendum" : "contract") });
   });
+}
+
+/** The texts that the PDF of the draft would mark as not printable, and that prevent the contract from being generated. */
+export async function draftWarnings(id: number, consolidated: boolean): Promise<Refusal[]> {
+  const warnings = await made(async () => {
+    const read = await readSources(id, consolidated);
+    if (!read.ok) return read;
+    const { input, amended } = read.value;
+    return done(await documentWorker.ask((remote) => remote.unprintable(input, amended)));
+  });
+  return warnings.ok ? warnings.value : [];
+}
+
+interface Sources {
+  input: DraftInput;
+  /** The version that an addendum amends; null for a contract. */
+  amended: AmendedVersion | null;
+}
+
+async function readSources(id: number, consolidated: boolean): Promise<Result<Sources>> {
+  const input = await readDraftInput(id);
+  if (!input.ok) return input;
+  const amended = consolidated ? null : await readAmended(input.value);
+  if (amended?.ok === false) return amended;
+  return done({ input: input.value, amended: amended?.value ?? null });
 }
 
 async function printed(input: DraftInput, amended: AmendedVersion | null): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { newAgreement } from "../agreement/create.ts";
+import { refused } from "../base/result.ts";
 import { TURNING } from "../base/text/oneLine.ts";
 import { inputOf, RIVIERA } from "../pricing/cruises.test-support.ts";
 import { makePlan } from "../pricing/plan.ts";
@@ -9,7 +10,7 @@ import { buildContract } from "./document.ts";
 import { contractHtml } from "./html.ts";
 import { NO_PLATES } from "./pdf/plates.ts";
 import { contractPdf } from "./pdf.ts";
-import { characterName, unprintableTexts } from "./printable.ts";
+import { refusedTexts, unprintableTexts } from "./printable.ts";
 import { partOf, rivieraFacts, testFonts, testOptions } from "./testing.test-support.ts";
 
 const fonts = testFonts();
@@ -51,7 +52,9 @@ test("what would turn a text on screen is marked in a draft, and refused by its 
   });
   expect(contractHtml(turned)).not.toMatch(TURNING);
   expect(contractHtml(turned)).toContain("Pay \ufffd000,1\ufffd EUR");
-  expect(["\u202e", "王", "🍾"].map(characterName)).toEqual(["U+202E", "王", "🍾"]);
+  expect(refusedTexts(contractOf(named("Pay \u202e 王 🍾", "Žižka")), fonts)).toContainEqual(
+    refused("contract.unprintable", { character: "U+202E 王 🍾", text: "Pay \uFFFD 王 🍾" }),
+  );
 });
 
 test("page and paper leave out the same invisible characters", () => {

@@ -1,3 +1,4 @@
+import { type Refused, refused } from "../base/result.ts";
 import { TURNING } from "../base/text/oneLine.ts";
 import { printableText } from "../terms/format.ts";
 import type { Block, ContractDocument, Cover, Detail } from "./blocks.ts";
@@ -49,13 +50,20 @@ export function unprintableTexts(doc: ContractDocument, fonts: ContractFonts): U
   });
 }
 
+/** Why the contract cannot be generated of this text: one refusal for each text that cannot be printed. */
+export function refusedTexts(doc: ContractDocument, fonts: ContractFonts): Refused[] {
+  return unprintableTexts(doc, fonts).map(({ text, characters }) =>
+    refused("contract.unprintable", { character: characters.map(characterName).join(" "), text }),
+  );
+}
+
 /** The text as a page shows it, in the order in which it is printed: what would turn it is marked. */
 export function shownText(text: string): string {
   return printableText(text).replace(TURNING, REPLACEMENT);
 }
 
 /** A character as a sentence names it: one that cannot be seen, or turns the sentence, by its number. */
-export function characterName(character: string): string {
+function characterName(character: string): string {
   return /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character) ? character : codePoint(character);
 }
 

@@ -1,5 +1,5 @@
 import { transfer } from "comlink";
-import type { Result } from "shared-schema/base/result";
+import type { Refusal, Result } from "shared-schema/base/result";
 import type { AmendedVersion } from "shared-schema/contract/addendum/addendum";
 import type { ContractDocument } from "shared-schema/contract/blocks";
 import { buildComparison } from "shared-schema/contract/comparison/comparison";
@@ -12,6 +12,7 @@ import { currentAddendum, currentContract, currentText } from "shared-schema/con
 import { contractBody } from "shared-schema/contract/html";
 import { contractPdf } from "shared-schema/contract/pdf";
 import { chartFrame, NO_PLATES } from "shared-schema/contract/pdf/plates";
+import { refusedTexts } from "shared-schema/contract/printable";
 import { readingCopy } from "shared-schema/contract/readingCopy";
 import type { Shore } from "shared-schema/geo/chart/land";
 import { makePlan } from "shared-schema/pricing/plan";
@@ -60,6 +61,11 @@ export const contractDrafts = {
     const [doc, fonts] = await Promise.all([build(input, amended), loadContractFonts()]);
     const { bytes } = contractPdf(doc, fonts, { shore: await shoreOf(doc), picture });
     return transfer(bytes, [bytes.buffer]);
+  },
+  /** Why the contract could not be generated as the draft has it: texts that cannot be printed. */
+  async unprintable(input: DraftInput, amended: AmendedVersion | null): Promise<Refusal[]> {
+    const [doc, fonts] = await Promise.all([build(input, amended), loadContractFonts()]);
+    return refusedTexts(doc, fonts).map(({ refusal }) => refusal);
   },
   async body(input: DraftInput, amended: AmendedVersion | null): Promise<string> {
     return contractBody(await build(input, amended));

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate, useOutlet, useParams } from "react-router";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { redlinePdf } from "../../../documents/comparison.ts";
-import { draftPdf } from "../../../documents/draft.ts";
+import { draftPdf, draftWarnings } from "../../../documents/draft.ts";
 import { readingCopyPdf } from "../../../documents/readingCopy.ts";
 import { isSample } from "../../../store/session/sample.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -55,7 +55,11 @@ function Contract() {
   const downloads = {
     redline: { label: t("contract.downloadRedline"), make: () => redlinePdf({ id, from, to }) },
     reading: { label: t("contract.downloadReadingCopy"), make: () => readingCopyPdf(id, shown) },
-    draft: { label: t("contract.download"), make: () => draftPdf(id, consolidated) },
+    draft: {
+      label: t("contract.download"),
+      check: () => draftWarnings(id, consolidated),
+      make: () => draftPdf(id, consolidated),
+    },
   };
   return (
     <Block

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
-import type { Result } from "shared-schema/base/result";
+import type { Refusal, Result } from "shared-schema/base/result";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import type { MadeFile } from "../../../documents/draft.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -13,6 +13,8 @@ interface Props {
   /** Media type of the file. */
   type: string;
   make: () => Promise<Result<MadeFile>>;
+  /** What is wrong with the file, asked and said before it is made. */
+  check?: () => Promise<Refusal[]>;
   /** Whether something else on the page comes first. */
   isSecond?: boolean;
   /** Says beside the button what the file is. */
@@ -20,12 +22,14 @@ interface Props {
 }
 
 /** Hands a file to the browser, once it is made. */
-export function DownloadFile({ label, type, make, isSecond = false, note }: Props) {
+export function DownloadFile({ label, type, make, check, isSecond = false, note }: Props) {
   const noteId = useId();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>(null);
+  const [warnings, setWarnings] = useState<readonly Refusal[]>([]);
   const download = async () => {
     setBusy(true);
+    setWarnings((await check?.()) ?? []);
     const result = await make().finally(() => setBusy(false));
     setRefusal(result.ok ? null : refusalMessage(result.refusal));
     if (result.ok) saveFile(result.value.fileName, new Uint8Array(result.value.bytes), type);
@@ -46,6 +50,13 @@ export function DownloadFile({ label, type, make, isSecond = false, note }: Prop
         <Text id={noteId} size="sm" c="dimmed">
           {note}
         </Text>
+      )}
+      {warnings.length > 0 && (
+        <Notice tone="wait">
+          {warnings.map((warning) => (
+            <p key={JSON.stringify(warning.params)}>{refusalMessage(warning)}</p>
+          ))}
+        </Notice>
       )}
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </>

@@ -5,12 +5,12 @@ import { fixBookings } from "shared-schema/agreement/payments/booking";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { decideMoveBy } from "shared-schema/agreement/status";
 import { PRODUCT } from "shared-schema/base/product";
-import { done, type Refused, type Result, refused } from "shared-schema/base/result";
+import { done, type Result, refused } from "shared-schema/base/result";
 import type { AmendedVersion } from "shared-schema/contract/addendum/addendum";
 import { decideAddendum } from "shared-schema/contract/addendum/mayAmend";
 import type { ContractDocument } from "shared-schema/contract/blocks";
 import type { ContractOptions } from "shared-schema/contract/options";
-import { type ContractFonts, characterName, unprintableTexts } from "shared-schema/contract/printable";
+import { refusedTexts } from "shared-schema/contract/printable";
 import { inputsOf } from "shared-schema/frozen/inputs";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
 import { decideBinding } from "shared-schema/frozen/times";
@@ -126,7 +126,7 @@ export function composeVersion(
   { facts, terms: made, fingerprint, amended, options }: VersionTerms,
 ): Result<Composed> {
   const composed = derivations.get("version", { facts, options, amended });
-  const unprintable = refuseUnprintable(composed.document, assets.fonts());
+  const [unprintable] = refusedTexts(composed.document, assets.fonts());
   return unprintable ?? done({ ...composed, facts, terms: made, fingerprint });
 }
 
@@ -169,13 +169,4 @@ function boundTerms(tx: Tx, id: number, agreement: AgreementBody, copy: Snapshot
   const { plan, ...made } = tx.derivations.get("terms", { id, agreement, yacht, profiles, taxRows, today });
   const binding = decideBinding(plan);
   return binding.ok ? done({ ...made, facts: factsFromPlan({ id, agreement, yacht, profiles, plan }) }) : binding;
-}
-
-function refuseUnprintable(document: ContractDocument, fonts: ContractFonts): Refused | null {
-  const [first] = unprintableTexts(document, fonts);
-  if (!first) return null;
-  return refused("contract.unprintable", {
-    character: first.characters.map(characterName).join(" "),
-    text: first.text,
-  });
 }
