@@ -15,19 +15,16 @@ import { useOwnProfiles } from "./useOwnProfiles.ts";
 interface Props {
   /** The profile to open; the main one unless told. */
   profileId?: number;
-  /** Opens the last one: the one that merging is suggested for. */
-  last?: boolean;
   note?: ReactNode;
 }
 
 /** The viewer's profiles, one tab each. */
-export function ProfilesPage({ profileId, last = false, note }: Props) {
+export function ProfilesPage({ profileId, note }: Props) {
   const t = useText(profilesMessages);
   useJump();
   const profiles = useOwnProfiles();
   const arrival = useArrival("profiles");
-  const first = last ? profiles?.at(-1) : profiles?.[0];
-  const current = profileId ?? first?.id;
+  const current = profileId ?? profiles?.[0]?.id;
   const shown = profiles?.find(({ id }) => id === current);
   return (
     <Page>

@@ -13,8 +13,8 @@ export const profilesMessages = defineMessages({
     fr: "Votre profil principal apparaît après la première synchronisation avec le serveur.",
   },
   "profiles.merge": {
-    en: "The profile that joined your account is the last one. Do you want to merge it with your main profile?",
-    fr: "Le profil qui a rejoint votre compte est le dernier. Voulez-vous le fusionner avec votre profil principal ?",
+    en: "This profile has joined your account. Do you want to merge it with your main profile?",
+    fr: "Ce profil a rejoint votre compte. Voulez-vous le fusionner avec votre profil principal ?",
   },
   "profiles.claimed": {
     en: "{count, plural, one {Your profile is ready. You are on this agreement:} other {Your profile is ready. You are on these agreements:}}",
