@@ -85,7 +85,10 @@ export const FAULTS = {
   "unknown-country": { en: "is not a known country", fr: "n’est pas un pays connu" },
   "no-country": { en: "is not the code of a country", fr: "n’est pas le code d’un pays" },
   "other-century": { en: "must be in the years 2000 to 2100", fr: "doit être compris entre les années 2000 et 2100" },
-  "no-currency": { en: "must be a three-letter currency code", fr: "doit être un code de devise de trois lettres" },
+  "no-currency": {
+    en: "must be the code of a currency, such as EUR",
+    fr: "doit être le code d’une devise, par exemple EUR",
+  },
   "foreign-creator": { en: "must be its creator", fr: "doit être son auteur" },
   "not-a-draft": { en: "must be DRAFT", fr: "doit être un brouillon" },
   "foreign-profile": { en: "must be one of your own profiles", fr: "doit être l’un de vos profils" },

@@ -46,6 +46,15 @@ describe("agreements", () => {
     expect((await broker.delete(`/cruise/1/clause/${added.id}`)).status).toBe(404);
   });
 
+  it("have services, whose empty texts are null", async () => {
+    const added = await broker.post("/cruise/1/service/", { name: "", product: "", price: 5 });
+    expect(added.body.at(-1)).toMatchObject({ name: null, product: null, price: 5 });
+    const path = `/cruise/1/service/${added.body.at(-1).id}`;
+    await broker.put(path, { name: "Diving" });
+    expect((await broker.put(path, { name: "" })).body.at(-1)).toMatchObject({ name: null, price: 5 });
+    await broker.delete(path);
+  });
+
   it("are listed, created by administrators alone, changed and deleted", async () => {
     const list = await broker.get(`/cruise/by_user/${broker.userId}/`);
     expect(list.body).toHaveLength(4);

@@ -99,7 +99,20 @@ export function uploadOf(c: Context): { upload: UploadPath; part: string } | nul
   return null;
 }
 
-/** Refuses an upload by its path and sender, before its body is read, and lets an account make two of them at a time. */
+/**
+ * Whether a body is at most the parts of a form around a file, by the length that its sender states: Node reads no more than that.
+ * Payments may come without a receipt, many at a time.
+ */
+function isSmall(c: Context): boolean {
+  const length = c.req.header("content-length");
+  if (length === undefined || c.req.header("transfer-encoding") !== undefined) return false;
+  return /^\d+$/.test(length) && Number(length) <= AROUND_FILE;
+}
+
+/**
+ * Refuses an upload by its path and sender, before its body is read, and lets an account make two of them at a time. Small ones hold no
+ * memory to speak of, and are not counted.
+ */
 export function guardUploads(deps: RouteDeps) {
   const open = new Map<number, number>();
   return createMiddleware<Env>(async (c, next) => {
@@ -109,6 +122,7 @@ export function guardUploads(deps: RouteDeps) {
     const allowed = asked.upload.decide(deps, actor, asked.part);
     // The body is left unread, as by `tooLarge`.
     if (!allowed.ok) return refusalAnswer(c, allowed.refusal);
+    if (isSmall(c)) return next();
     const running = open.get(actor.user_id) ?? 0;
     if (running >= MOST_AT_ONCE) {
       c.header("retry-after", WAIT_SECONDS);

@@ -11,8 +11,15 @@ import {
 } from "../../agreement/schema.ts";
 import type { Price } from "../../pricing/price.ts";
 
-/** `POST` and `PUT` of a service; everything may be left out. */
-export const servicePatch = service.omit({ pos: true }).partial().strict();
+/** Nothing that was typed is no text. */
+const orNull = (typed: string | null) => typed || null;
+
+/** `POST` and `PUT` of a service; everything may be left out. An empty text is null. */
+export const servicePatch = service
+  .omit({ pos: true })
+  .extend({ name: service.shape.name.transform(orNull), product: service.shape.product.transform(orNull) })
+  .partial()
+  .strict();
 export type ServicePatch = Partial<Omit<z.infer<typeof service>, "pos">>;
 
 export const serviceView = service.omit({ pos: true }).extend({ id: z.string() });

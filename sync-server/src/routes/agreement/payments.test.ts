@@ -70,6 +70,13 @@ describe("calls for fund", () => {
     expect((await broker.put(path, { amount: 5.5 })).status).toBe(422);
   });
 
+  it("are in a currency that exists", async () => {
+    const unknown = await broker.put("/cruise/1/0", { currency: "ZZZ" });
+    expect([unknown.status, Object.keys(unknown.body.errors.json)]).toEqual([422, ["currency"]]);
+    expect((await admin.post(`/cruise/by_user/${admin.userId}/`, { name: "No", currency: "ZZZ" })).status).toBe(422);
+    expect((await broker.put("/cruise/1/0", { currency: "XCD" })).status).toBe(200);
+  });
+
   it("are listed with the keys of the specification, added by those who approve, changed and deleted", async () => {
     await asked();
     const list = await broker.get("/cruise/1/payment_call/");
@@ -149,6 +156,19 @@ describe("a payment", () => {
     [{ amount: "5", upload: "a receipt" }, 422],
   ] as const)("of %o is answered %d", async (entered, status) => {
     expect((await pay(await asked(), entered)).status).toBe(status);
+  });
+
+  it("without a receipt is recorded beside many others", async () => {
+    const path = await asked();
+    const recorded = async (amount: number) => {
+      const lines = ["amount", String(amount), "date_paid", "2027-01-15"];
+      const part = (at: number) =>
+        `--b\r\ncontent-disposition: form-data; name="${lines[at]}"\r\n\r\n${lines[at + 1]}\r\n`;
+      const body = `${part(0)}${part(2)}--b--\r\n`;
+      const headers = { "content-type": "multipart/form-data; boundary=b", "content-length": String(body.length) };
+      return (await broker.send("POST", `${path}/payment/`, body, headers)).status;
+    };
+    expect(await Promise.all([1, 2, 3, 4, 5, 6].map(recorded))).toEqual([201, 201, 201, 201, 201, 201]);
   });
 
   it("is taken in another currency at the rate that is sent with it, and shown with it", async () => {

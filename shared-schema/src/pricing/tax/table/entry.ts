@@ -18,7 +18,7 @@ const countries = z
 
 /**
  * A row as an administrator enters it. Stricter than a stored row: its countries exist, its rates have at most 3 decimals of a
- * percent, and its base rule suits its contract type.
+ * percent, and its base rule suits its contract type. What a stored row leaves out may be left out here.
  */
 export const taxRowEntry = z
   .strictObject({
@@ -28,13 +28,13 @@ export const taxRowEntry = z
     rate: thousandthsOfPercent,
     base_rule: z.enum(BASE_RULES),
     /** Rate of a trip without any distance; only where trips are taxed. */
-    static_rate: thousandthsOfPercent.nullable(),
+    static_rate: thousandthsOfPercent.nullable().default(null),
     /** Part of the price that REDUCTION leaves untaxed. */
-    reduction: thousandthsOfPercent.nullable(),
-    predicate: z.enum(PREDICATE_NAMES).nullable(),
+    reduction: thousandthsOfPercent.nullable().default(null),
+    predicate: z.enum(PREDICATE_NAMES).nullable().default(null),
     /** The source's words for the condition; null takes the predicate's name. */
-    condition: z.string().trim().max(MOST_TEXT).nullable(),
-    label: shortText.trim().nullable(),
+    condition: z.string().trim().max(MOST_TEXT).nullable().default(null),
+    label: shortText.trim().nullable().default(null),
     date_basis: z.enum(["SIGNATURE", "SUPPLY"]),
     valid_from: voyageDate,
     valid_to: voyageDate.nullable(),

@@ -108,6 +108,10 @@ describe("changeTable", () => {
 });
 
 describe("taxRowEntry", () => {
+  it("takes the rows of the table as they are told", () => {
+    for (const row of seedTaxRows()) expect(rowOfEntry(taxRowEntry.parse(row))).toEqual(row);
+  });
+
   it("makes rows that the table can hold", () => {
     const made = entry({ base_rule: "REDUCTION", reduction: 0.5, predicate: "TURKISH_FLAG", static_rate: 0.2 });
     expect(taxRow.parse(made)).toEqual(made);

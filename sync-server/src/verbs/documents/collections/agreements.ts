@@ -7,6 +7,7 @@ import { stampRecords } from "shared-schema/agreement/payments/stamp";
 import { type AgreementBody, agreementBody } from "shared-schema/agreement/schema";
 import { stampDeduction } from "shared-schema/agreement/settlement/deduction";
 import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
+import { isCurrency } from "shared-schema/base/currency/codes";
 import { isMap, type JsonMap } from "shared-schema/base/json";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "shared-schema/base/result";
 import type { ErasedPerson } from "shared-schema/records/recordRules";
@@ -50,10 +51,18 @@ function decide({ tx, actor, row, after }: Asked): Result<Body | null> {
     deposit_deduction_confirmed: stampDeduction(before?.deposit_deduction_confirmed, confirmed, tx.now),
   };
   const next = { ...verdict.value, payments, ...spent, ...deducted, comments };
+  const unknown = refuseUnknownCurrency(before, next);
+  if (unknown) return unknown;
   const atSea = refuseCallsAtSea(before, next, { locate: (at) => tx.assets.geo().locate(at) });
   return (
     atSea ?? refuseOtherRates(tx, before, next) ?? withKnownTargets(tx, actor, row?.id ?? null, { before, after: next })
   );
+}
+
+/** Refuses another currency than before that does not exist: devices offer a list, and REST and pushes may say anything. */
+function refuseUnknownCurrency(before: AgreementBody | null, { currency }: AgreementBody): Refused | null {
+  if (before?.currency === currency || isCurrency(currency)) return null;
+  return refusedAt({ currency: [fault("no-currency")] }, "document.invalid", { fields: "currency" });
 }
 
 /** Profile of each party, and the yacht. */
