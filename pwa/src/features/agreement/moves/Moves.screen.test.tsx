@@ -71,12 +71,12 @@ it("dates that changed after the client approved are named, and generating needs
   await screen.device.change("agreements", PRICED, until("2027-07-12T10:00:00Z"));
   await expect.element(card("Client")).toHaveTextContent("Outdated");
   await card("Client").getByRole("button", { name: "1 change since approval" }).click();
-  await expect.element(sheet.getByRole("row", { name: /Redelivery Jul 10, 2027 .* Jul 12, 2027/ })).toBeVisible();
+  await expect.element(sheet.getByRole("row", { name: /End Jul 10, 2027 .* Jul 12, 2027/ })).toBeVisible();
   await sheet.getByRole("button", { name: "Close the changes" }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   const question = await askToGenerate();
   await expect.element(question).toHaveTextContent("Not everybody has agreed to this");
-  await expect.element(question).toHaveTextContent(/Łukasz Žižka approved other terms\. Changed since: .*Redelivery/);
+  await expect.element(question).toHaveTextContent(/Łukasz Žižka approved other terms\. Changed since: .*End/);
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect.element(question).not.toBeInTheDocument();
   await note(screen, "approval", "clients");
