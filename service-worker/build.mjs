@@ -25,13 +25,14 @@ const RARE_FONTS = [
 /**
  * Parts that are large and seldom opened, first the reader of PDF receipts, which is larger than all of the app's first screen. The
  * administrators' pages, the bank's lines, the ledger, the account's security and a signature under way show nothing without a server, and
- * nothing is bought without one.
+ * nothing is bought without one. The page that verifies needs its worker, which is one of these.
  */
 const RARE_SCRIPTS = [
   ...["assets/receiptPages-*.js", "assets/Factors-*.js", "assets/mrz-*.js", "assets/Admin-*.js"],
   ...["assets/contactWorker-*.js", "assets/ContactImport-*.js", "assets/TermsPage-*.js", "assets/QrCode-*.js"],
   ...["assets/verifyWorker-*.js", "assets/PurchaseDialog-*.js", "assets/OrdersPage-*.js", "assets/workbook-*.js"],
   ...["assets/StatementsPage-*.js", "assets/LedgerPage-*.js", "assets/SecurityPage-*.js", "assets/SigningPage-*.js"],
+  ...["assets/Verify-*.js", "assets/PassengerPage-*.js"],
 ];
 /** Reads passports by camera, kept once it was used or the user makes an agreement ready for sea. */
 const READER_LIST = "passport-reader.json";

@@ -2,6 +2,7 @@ import { Select, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import { type AgreementBody, CONTRACT_TYPES, type ContractType } from "shared-schema/agreement/schema";
+import { foldedFilter } from "#ui/options/foldedFilter.ts";
 import { CreateDialog, type CreateDialogProps } from "../../forms/CreateDialog.tsx";
 import { createAgreement } from "../../store/commands/agreement/agreements.ts";
 import { createFromData } from "../../store/commands/agreement/from/fromData.ts";
@@ -85,6 +86,7 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
                 withAsterisk
                 allowDeselect={false}
                 searchable
+                filter={foldedFilter}
                 data={CURRENCIES}
                 {...form.getInputProps("currency")}
               />

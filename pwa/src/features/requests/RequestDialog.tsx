@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { type ReactElement, useCallback, useEffect, useMemo, useRef } from "react";
 import { MOST_GUESTS, MOST_MESSAGE } from "shared-schema/api/request";
 import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
+import { foldedFilter } from "#ui/options/foldedFilter.ts";
 import { useShownForm } from "../../forms/useShownForm.ts";
 import { askForAgreement } from "../../store/commands/requests.ts";
 import { isRequestField } from "../../store/drafts/fieldPath.ts";
@@ -126,6 +127,7 @@ export function RequestDialog({ opened, known, onClose, onKept }: Props) {
           placeholder={t("requests.anyYacht")}
           clearable
           searchable
+          filter={foldedFilter}
           data={yachts.map(({ id, body }) => ({ value: String(id), label: body.name }))}
           {...form.getInputProps("yacht_id")}
         />

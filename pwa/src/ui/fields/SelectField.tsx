@@ -2,6 +2,7 @@ import { Select } from "@mantine/core";
 import { defined } from "shared-schema/base/defined";
 import { useText } from "../i18n.ts";
 import { uiMessages } from "../messages.ts";
+import { foldedFilter } from "../options/foldedFilter.ts";
 import { useDescription } from "./autosave/useFieldMessages.tsx";
 import { useInstantSave } from "./autosave/useInstantSave.ts";
 import type { FieldProps } from "./types.ts";
@@ -28,6 +29,7 @@ export function SelectField<V extends string>(props: Props<V>) {
       withAsterisk={props.required !== undefined && !props.disabled}
       data={[...props.options]}
       searchable={props.searchable ?? props.options.length > 8}
+      filter={foldedFilter}
       clearable={props.required !== "refuse"}
       allowDeselect={false}
       nothingFoundMessage={t("ui.nothingFound")}

@@ -9,10 +9,8 @@ import {
   type InputWrapperProps,
   type ModalProps,
   type PaperProps,
-  type SelectProps,
   type VariantColorsResolver,
 } from "@mantine/core";
-import { foldedFilter } from "./foldedFilter.ts";
 import { amber, brass, dark, deepWater, gray, INK, seaGlass, signal } from "./palette.ts";
 
 /** The smallest thing that a finger with salt on it hits. */
@@ -104,7 +102,6 @@ export const theme = createTheme({
         attributes: DIALOG_HEADER,
       } satisfies Partial<DrawerProps>,
     },
-    Select: { defaultProps: { filter: foldedFilter } satisfies Partial<SelectProps> },
     Paper: { defaultProps: { shadow: "none" } satisfies Partial<PaperProps> },
   },
 });

@@ -1,6 +1,7 @@
 import { Button, Group, Select } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
+import { foldedFilter } from "#ui/options/foldedFilter.ts";
 import { useYachtIdentity } from "../../../forms/yacht/useYachtIdentity.ts";
 import { YachtChoice } from "../../../forms/yacht/YachtChoice.tsx";
 import { YachtDialog } from "../../../forms/yacht/YachtDialog.tsx";
@@ -48,6 +49,7 @@ export function YachtPicker() {
           placeholder={t("agreementYacht.placeholder")}
           name={path}
           searchable
+          filter={foldedFilter}
           selectFirstOptionOnChange
           clearable
           limit={50}

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { accessTo } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import { foldedFilter } from "#ui/options/foldedFilter.ts";
 import { useAgreements, useViewer } from "../../../store/queries/documents.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { createMessages } from "../createMessages.ts";
@@ -31,6 +32,7 @@ export function LikeSelect({ value, onChoose }: Props) {
       label={t("agreements.like")}
       description={t("agreements.like.note")}
       searchable
+      filter={foldedFilter}
       clearable
       limit={50}
       nothingFoundMessage={t("agreements.like.nothing")}

@@ -4,6 +4,7 @@ import type { LineView } from "shared-schema/api/money/bankStatement";
 import type { Result } from "shared-schema/base/result";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
+import { foldedFilter } from "#ui/options/foldedFilter.ts";
 import { recordLine } from "../../../store/commands/bankStatements.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { usePrice } from "../usePrice.ts";
@@ -45,6 +46,7 @@ export function PickCall({ line, onAnswer }: Props) {
     <div className={classes.pick}>
       <Select
         searchable
+        filter={foldedFilter}
         label={t("line.pick")}
         placeholder={t(calls.length === 0 ? "line.pick.none" : "line.pick.search")}
         disabled={calls.length === 0}

@@ -5,6 +5,7 @@ import { refuseMerge } from "shared-schema/agreement/people/refuseMerge";
 import { refused } from "shared-schema/base/result";
 import type { MergeChoices as Choices } from "shared-schema/profile/merge";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
+import { foldedFilter } from "#ui/options/foldedFilter.ts";
 import { mergeProfile } from "../../../store/commands/mergeProfile.ts";
 import { type Doc, useAgreements, useViewer } from "../../../store/queries/documents.ts";
 import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
@@ -71,6 +72,7 @@ export function MergeDialog({ opened, onClose, profile, candidates, onMerged }: 
         value={String(partner.id)}
         allowDeselect={false}
         searchable
+        filter={foldedFilter}
         limit={50}
         onChange={(value) => {
           const chosen = candidates.find(({ id }) => String(id) === value);

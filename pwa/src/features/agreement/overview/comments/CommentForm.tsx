@@ -8,6 +8,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
+import { foldedFilter } from "#ui/options/foldedFilter.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useTerms } from "../../moves/useTerms.ts";
 import { commentMessages } from "./commentMessages.ts";
@@ -73,6 +74,7 @@ export function CommentForm({ autoFocus, onClose }: Props) {
           onChange={(path) => setAbout(path ?? "")}
           disabled={busy || current === null}
           searchable
+          filter={foldedFilter}
           clearable
         />
       )}

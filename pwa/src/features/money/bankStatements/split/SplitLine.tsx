@@ -10,6 +10,7 @@ import { numberMessages } from "#ui/fields/autosave/numberMessages.ts";
 import { formatNumber, parseNumber } from "#ui/fields/number.ts";
 import { textFor, useLanguage, useText } from "#ui/i18n.ts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
+import { foldedFilter } from "#ui/options/foldedFilter.ts";
 import { usePrice } from "../../usePrice.ts";
 import classes from "../statements.module.css";
 import { usePayableCalls } from "../usePayableCalls.ts";
@@ -71,6 +72,7 @@ export function SplitLine({ line, onAnswer }: Props) {
       {offered.length > 0 && (
         <Select
           searchable
+          filter={foldedFilter}
           label={t("split.add")}
           placeholder={t("split.search")}
           value={null}

@@ -10,6 +10,7 @@ import { FormDialog } from "#ui/feedback/FormDialog.tsx";
 import { inWords, refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { textFor, useLanguage, useText } from "#ui/i18n.ts";
 import { uiMessages } from "#ui/messages.ts";
+import { foldedFilter } from "#ui/options/foldedFilter.ts";
 import { choiceMessages } from "../choiceMessages.ts";
 import type { SigningProps } from "../signingContext.ts";
 
@@ -64,6 +65,7 @@ export function DelegateButton({ place, offline, signatory }: SigningProps & { s
             label={t("delegate.person")}
             withAsterisk
             searchable
+            filter={foldedFilter}
             data={people}
             value={person}
             nothingFoundMessage={ui("ui.nothingFound")}
