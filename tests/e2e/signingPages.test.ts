@@ -68,7 +68,7 @@ test("a key is created and a document signed by keyboard, on a narrow screen by 
 
   // The app and its service worker are there first, as in life.
   await page.goto("/faq");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
   await page.goto(valueIn(await signer.authorizeUrl({ scope: "service", ...where })));
   await expect(page.getByRole("heading", { name: "Create your signing key" })).toBeVisible();
   await expect(page).not.toHaveURL(/account_token/);
