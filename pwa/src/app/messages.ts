@@ -28,10 +28,4 @@ export const appMessages = defineMessages({
   "app.otherLanguage": { en: "Passer en français", fr: "Switch to English" },
   "app.otherLanguageShort": { en: "FR: passer en français", fr: "EN: switch to English" },
   "app.opening": { en: "Opening your data", fr: "Ouverture de vos données" },
-  "app.broken": { en: "Something went wrong on this screen", fr: "Un problème est survenu sur cet écran" },
-  "app.brokenNote": {
-    en: "Your entries are saved on this device. Reload the page. If it happens again, write to {email}.",
-    fr: "Vos saisies sont enregistrées sur cet appareil. Rechargez la page. Si le problème se reproduit, écrivez à {email}.",
-  },
-  "app.reload": { en: "Reload", fr: "Recharger" },
 });

@@ -27,6 +27,10 @@ export const fieldMessages = defineMessages({
   "syncField.pos": { en: "Position in the list", fr: "Rang dans la liste" },
   "syncField.profile_id": { en: "Person", fr: "Personne" },
   "syncField.role": { en: "Role", fr: "Rôle" },
+  "syncField.deposit_deduction_confirmed": {
+    en: "Deduction from the deposit, confirmed",
+    fr: "Retenue sur le dépôt, confirmée",
+  },
   "syncField.text": { en: "Text", fr: "Texte" },
   "syncField.about": { en: "About", fr: "Au sujet de" },
   "syncField.proposes": { en: "Proposal", fr: "Proposition" },
