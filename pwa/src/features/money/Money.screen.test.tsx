@@ -52,9 +52,9 @@ it("the money of all agreements is added up, narrowed, sorted and exported", asy
   await expect.element(rows.nth(1)).toHaveTextContent(/Overdue.*€4,999.50/);
   await page.getByRole("table", { name: "Calls for fund" }).getByRole("button", { name: "Amount" }).click();
   await expect.element(rows.nth(1)).toHaveTextContent("€1,000.00");
-  await page.getByLabelText("State").selectOptions("Paid");
+  await page.getByLabelText("State", { exact: true }).selectOptions("Paid");
   await expect.element(rows).toHaveLength(2);
-  await page.getByLabelText("State").selectOptions("All");
+  await page.getByLabelText("State", { exact: true }).selectOptions("All");
   await expect.element(rows).toHaveLength(4);
   await expectNoBarriers();
   await expect
