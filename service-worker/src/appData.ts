@@ -2,7 +2,7 @@
 export const APP_DATA = "app-data";
 /** The cache of the user guide, which may hold a part of it. */
 export const GUIDE = "guide";
-/** The cache of what reads passports by camera: there once any of it was fetched. */
+/** The cache of the files that read passports by camera: there once any of them was fetched. */
 export const READER = "passport-reader";
 /** An empty cache that is there once the whole guide was kept at the user's request. */
 export const GUIDE_KEPT = "guide-kept";

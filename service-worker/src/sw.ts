@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const APP_DATA_FILES: readonly string[];
 /** Paths of this version's user guide. */
 declare const GUIDE_FILES: readonly string[];
-/** Paths of what reads passports by camera in this version. */
+/** Paths of this version's files that read passports by camera. */
 declare const READER_FILES: readonly string[];
 
 const DAY = 24 * 60 * 60;
@@ -59,7 +59,7 @@ registerRoute(
   async ({ request }) => (await caches.match(request, { cacheName: GUIDE, ignoreVary: true })) ?? fetch(request),
 );
 
-/** What reads passports by camera: kept once it was asked for, so that it works at sea. */
+/** The files that read passports by camera: kept once they were asked for, so that it works at sea. */
 registerRoute(({ url }) => isOurs(url) && READER_FILES.includes(url.pathname), new CacheFirst({ cacheName: READER }));
 
 /** The app's files that are not precached: the files of the earth, rare fonts and scripts. Their names change with their content. */

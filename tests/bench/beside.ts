@@ -4,7 +4,7 @@ import { at, type Row } from "./table.ts";
 /** Requests of those who work meanwhile, in each run. */
 const LEAST_REQUESTS = 150;
 
-/** What others notice of long work. */
+/** The delay that others notice of long work. */
 interface Answers {
   p95: number;
   /** Longest time in which the server did nothing else, ms. */

@@ -29,7 +29,7 @@ export interface Desk {
 export interface OpenedScreen extends Desk {
   /** The address in the app. */
   path(): string;
-  /** Goes to another address, as a link does. @param state what the page that leads there says of itself */
+  /** Goes to another address, as a link does. @param state the state that the link hands over */
   go(path: string, state?: unknown): Promise<void>;
   /** Goes back, as the browser's button does. */
   back(): Promise<void>;

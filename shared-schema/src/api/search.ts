@@ -7,7 +7,8 @@ export const FEWEST_LETTERS = 2;
 /** The query of a search over everybody's records. */
 export const searchQuery = z.object({ text: z.string().trim().min(FEWEST_LETTERS).max(100) });
 
-/** Whether a text contains the search term, whatever its accents and capitals. */
-export function containsText(text: string, sought: string): boolean {
-  return folded(text).includes(folded(sought.trim()));
+/** Returns how to tell whether a text contains the search term, whatever its accents and capitals. */
+export function finderOf(sought: string): (text: string) => boolean {
+  const term = folded(sought.trim());
+  return (text) => folded(text).includes(term);
 }

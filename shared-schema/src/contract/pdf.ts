@@ -1,3 +1,4 @@
+import { codePoint } from "../base/text/codePoint.ts";
 import type { PartyField } from "../pades/sign/fields.ts";
 import { type ContractDocument, paragraph } from "./blocks.ts";
 import { drawContents, reserveContents } from "./pdf/contents/contents.ts";
@@ -7,7 +8,7 @@ import { drawFrames } from "./pdf/frame.ts";
 import { openPdf, PAGE, type Pen } from "./pdf/pen.ts";
 import type { Plates } from "./pdf/plates.ts";
 import { drawVerify } from "./pdf/verify.ts";
-import { type ContractFonts, codePoint, unprintableTexts } from "./printable.ts";
+import { type ContractFonts, unprintableTexts } from "./printable.ts";
 
 /** A document with fewer headings, such as a short addendum, has no contents. */
 const LEAST_CONTENTS = 12;

@@ -1,4 +1,5 @@
 import { type Refused, refused } from "../base/result.ts";
+import { codePoint } from "../base/text/codePoint.ts";
 import { TURNING } from "../base/text/oneLine.ts";
 import { printableText } from "../terms/format.ts";
 import type { Block, ContractDocument, Cover, Detail } from "./blocks.ts";
@@ -70,12 +71,6 @@ function characterName(character: string): string {
 /** The text as it is drawn: characters without a glyph are replaced where everybody sees it. */
 export function replaceUnprintable(text: string, font: CodeMap): string {
   return printableText(text).replace(foreignTo(font), REPLACEMENT);
-}
-
-/** `U+4E2D`, which any font can print. */
-export function codePoint(character: string): string {
-  const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-  return `U+${hex.padStart(4, "0")}`;
 }
 
 /** Texts of the title page. */

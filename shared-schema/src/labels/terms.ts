@@ -13,7 +13,6 @@ type Labels = Readonly<Record<string, Bilingual>>;
 
 /** Terms that follow from others. */
 const DERIVED: Labels = {
-  articles_edition: ARTICLES_EDITION,
   total_nm: { en: "Distance", fr: "Distance" },
   total_fuel_consumption: { en: "Fuel consumption", fr: "Consommation de carburant" },
   effective_vat_rate: { en: "Effective tax rate", fr: "Taux effectif de TVA" },
@@ -110,7 +109,7 @@ const ALSO_DERIVED: readonly string[] = ["trips", "rate_explanation", "routing_c
 /** Whether a term follows from others by calculation. @param path as the comparison gives it */
 export function isDerivedTerm(path: string): boolean {
   const [head = ""] = path.split(".");
-  return head !== "articles_edition" && (Object.hasOwn(DERIVED, head) || ALSO_DERIVED.includes(head));
+  return Object.hasOwn(DERIVED, head) || ALSO_DERIVED.includes(head);
 }
 
 /**
@@ -126,7 +125,7 @@ export function termLabel(path: string, contractType?: unknown): Bilingual {
   const [head = "", ...rest] = path.split(".");
   const group = GROUPS[head];
   if (group) return joined(group.name, rest[0] === undefined ? null : named(group.fields, rest[0]));
-  return named({ ...AGREEMENT_FIELDS, ...DERIVED }, head);
+  return named({ ...AGREEMENT_FIELDS, articles_edition: ARTICLES_EDITION, ...DERIVED }, head);
 }
 
 /** The list that a path leads into, the place or id of the part there, and its field. A role is a list of its own. */

@@ -5,8 +5,8 @@ import { fraction, fromDecimal, multiply, roundTo } from "../base/money.ts";
 
 /**
  * PAYEE: money in the hands of whoever collects it. CARRIER: what of it is owed to the carrier for the cruise. APA and DEPOSIT: what
- * of it is held for the client. UNAPPLIED: what of it is on no call for fund, and is the client's. Calls for fund are not posted: they are terms, and may change until they are paid; nor is the
- * product's fee, which is billed apart (decision 72).
+ * of it is held for the client. UNAPPLIED: the part of it that is on no call for fund, and is the client's. Calls for fund are not
+ * posted: they are terms, and may change until they are paid; nor is the product's fee, which is billed apart (decision 72).
  */
 export const LEDGER_ACCOUNTS = ["PAYEE", "CARRIER", "APA", "DEPOSIT", "UNAPPLIED"] as const;
 type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];

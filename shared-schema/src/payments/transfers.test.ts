@@ -118,7 +118,7 @@ it.each([
           for (const transfer of new Set(ledger.flatMap(({ transfer_id }) => transfer_id ?? []))) {
             const parts = Object.values(body.payments).filter((each) => each.transfer === transfer);
             expect(new Set(parts.map(({ cancelled }) => cancelled === null)).size).toBe(1);
-            // What a bank moved is what the parts say together.
+            // The parts add up to the amount that the bank moved.
             const moved = ledger.filter(({ transfer_id, account }) => transfer_id === transfer && account === "PAYEE");
             expect(moved.reduce((sum, each) => sum + each.amount, 0)).toBe(toMinor(paidOf(parts), currency));
           }

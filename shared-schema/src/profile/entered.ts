@@ -12,7 +12,7 @@ const NAMES: ReadonlySet<string> = new Set([
 
 /**
  * Refuses a value that can be no one's: a name with what no name holds, a date of birth that is to come or too long ago, a VAT number
- * that its country cannot have given. What was stored before the rule stays until someone changes it.
+ * that its country cannot have given. A value that was stored before the rule stays until someone changes it.
  * @param before null where nothing is stored
  * @param today UTC, `YYYY-MM-DD`
  */

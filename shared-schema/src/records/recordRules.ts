@@ -51,7 +51,7 @@ interface Common<Body extends object> {
   audience: {
     /** Who has the record. */
     readers: RoleAudience;
-    /** Who of them sees each field. */
+    /** The audience of each field. */
     fields: Table<Body> & AnyTable;
   };
   /** Whether the record is deleted with its agreement. */

@@ -78,7 +78,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
 }
 
 /**
- * What is wrong with the structure of a PDF, and the hash of its bytes: judges from outside passed files by it. With `PAPERS`, a folder, in
+ * The faults in the structure of a PDF, and the hash of its bytes: judges from outside passed files by it. With `PAPERS`, a folder, in
  * the environment, the file is written there by its hash, to be judged.
  */
 export function judged(bytes: Uint8Array): { faults: string[]; hash: string } {

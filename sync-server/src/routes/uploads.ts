@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { MOST_RECEIPT_BYTES, MOST_RECEIPT_MB } from "shared-schema/agreement/payments/receiptFormat";
+import { MOST_RECEIPT_BYTES, MOST_RECEIPT_MB } from "shared-schema/agreement/payments/receipt/receiptFormat";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
 import { MOST_STATEMENT_BYTES, MOST_STATEMENT_MB } from "shared-schema/payments/bankStatement/line";
 import type { Actor } from "../verbs/base/context.ts";

@@ -1,4 +1,4 @@
-/** What was seen of one attack. Waits are those of someone else's edits, in ms. */
+/** The measurements of one attack. Waits are those of someone else's edits, in ms. */
 export interface Seen {
   /** Before and after it. */
   quiet: readonly number[];

@@ -63,7 +63,7 @@ async function attacked(target: Target, siege: Siege): Promise<Seen> {
     const statuses = await hammer(siege.connections, SIEGE_MS, send);
     clearInterval(watch);
     const during = await waitsOf(bystander);
-    // What was begun is answered first.
+    // Requests that were begun are answered first.
     await quietly();
     const after = await quietly();
     return { quiet: [...before.waits, ...after.waits], ...during, statuses, memory, isHollow: siege.isHollow ?? false };

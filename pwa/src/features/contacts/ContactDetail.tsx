@@ -20,6 +20,7 @@ import { useJump } from "../../ui/useJump.ts";
 import { FurtherValues } from "./FurtherValues.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { contactsMessages } from "./messages.ts";
+import { useContactOf } from "./useContactOf.ts";
 
 /** One person with everything that the viewer may see. */
 export function ContactDetail() {
@@ -69,7 +70,7 @@ function ContactActions({ profileId }: { profileId: number }) {
 function Removal({ profileId }: { profileId: number }) {
   const t = useText(contactsMessages);
   const navigate = useNavigate();
-  const contact = useContacts()?.find((one) => one.body.profile_id === profileId);
+  const contact = useContactOf(profileId);
   if (!contact) return null;
   const remove = async () => {
     if (!(await confirm(t("contacts.removeAsk"), { confirmLabel: t("contacts.remove"), danger: true }))) return;

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { profileSearchText } from "shared-schema/api/profile";
-import { containsText } from "shared-schema/api/search";
+import { finderOf } from "shared-schema/api/search";
 import { realAddress } from "shared-schema/profile/placeholder";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import { ContactDialog } from "../../forms/profile/ContactDialog.tsx";
@@ -113,9 +113,8 @@ function FilteredContacts({ people }: { people: Doc<ProfileBody>[] }) {
   const lookUp = useLookUp(filter);
   const held = new Set(people.map(({ id }) => id));
   const elsewhere = useProfilesEverywhere(filter).filter(({ id }) => !held.has(id));
-  const shown = people.filter(({ body }) =>
-    containsText(`${profileSearchText(body)} ${body.address_country ?? ""}`, filter),
-  );
+  const isSought = finderOf(filter);
+  const shown = people.filter(({ body }) => isSought(`${profileSearchText(body)} ${body.address_country ?? ""}`));
   const nothing = shown.length + elsewhere.length === 0 && filter.trim() !== "";
   return (
     <>

@@ -2,18 +2,18 @@ import { Button, Group, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FURTHER_KINDS, type FurtherValue, MOST_FURTHER } from "shared-schema/profile/further";
 import { changeFurther } from "../../store/commands/contacts.ts";
-import { useContacts } from "../../store/queries/documents.ts";
 import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { FormSection } from "../../ui/layout/FormSection.tsx";
 import { contactsMessages } from "./messages.ts";
+import { useContactOf } from "./useContactOf.ts";
 
 const TYPES = { email: "email", phone: "tel", address: "text" } as const;
 
 /** Further addresses and numbers of a contact, for its owner's eyes alone. One that is emptied is taken out. */
 export function FurtherValues({ profileId }: { profileId: number }) {
   const t = useText(contactsMessages);
-  const contact = useContacts()?.find(({ body }) => body.profile_id === profileId);
+  const contact = useContactOf(profileId);
   const [begun, setBegun] = useState<FurtherValue["kind"] | null>(null);
   if (!contact) return null;
   const { key, body } = contact;

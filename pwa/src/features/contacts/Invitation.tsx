@@ -6,7 +6,6 @@ import { isPlaceholder } from "shared-schema/profile/placeholder";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { invitationTo, inviteAgain } from "../../store/lifecycle/links.ts";
-import { useContacts } from "../../store/queries/documents.ts";
 import { useSyncFacts } from "../../store/queries/syncFacts.ts";
 import { useSyncStatus } from "../../store/status/status.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -14,6 +13,7 @@ import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { contactsMessages } from "./messages.ts";
+import { useContactOf } from "./useContactOf.ts";
 
 interface Props {
   profileId: number;
@@ -22,7 +22,7 @@ interface Props {
 
 /** The invitation of a contact that has no account yet: when it was sent, until when its link works, and a button that sends it again. */
 export function Invitation({ profileId, profile: { user_id, email } }: Props) {
-  const contact = useContacts()?.find(({ body }) => body.profile_id === profileId);
+  const contact = useContactOf(profileId);
   const { waiting } = useSyncStatus();
   const isOnServer = !waiting.some(
     ({ collection, key }) =>

@@ -8,7 +8,7 @@ it("whoever has just claimed a profile is shown the way to the agreements, and n
   const screen = await openScreen("/profile", { as: "client" });
   await expect.element(page.getByRole("heading", { name: "Profiles", level: 1 })).toBeVisible();
   await expect.element(line).not.toBeInTheDocument();
-  // What the page of an invitation does once the profile is claimed.
+  // As the page of an invitation does once the profile is claimed.
   await screen.go("/profile", { claimed: true });
   await expect.element(line).toBeVisible();
   await page.getByRole("listitem").getByRole("link").first().click();

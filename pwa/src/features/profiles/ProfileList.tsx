@@ -8,7 +8,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { profilesMessages } from "./messages.ts";
 import { ProfilesPage } from "./ProfilesPage.tsx";
 
-/** The viewer's profiles, open at the main one. Whoever has just claimed a profile is shown the way to the agreements that it is on. */
+/** The viewer's profiles, open at the main one. A person who has just claimed a profile is shown the way to the agreements that it is on. */
 export function ProfileList() {
   const { state } = useLocation();
   return <ProfilesPage note={isMap(state) && state["claimed"] === true && <Claimed />} />;

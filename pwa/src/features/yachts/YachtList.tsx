@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Text } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { containsText } from "shared-schema/api/search";
+import { finderOf } from "shared-schema/api/search";
 import { yachtSearchText } from "shared-schema/api/yacht";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { YachtDialog } from "../../forms/yacht/YachtDialog.tsx";
@@ -60,8 +60,9 @@ function FilteredYachts({ yachts }: { yachts: Doc<YachtBody>[] }) {
   const lookUp = useLookUp(filter);
   const here = new Set(yachts.map(({ id }) => id));
   const elsewhere = useYachtsEverywhere(filter).filter(({ id }) => !here.has(id));
+  const isSought = finderOf(filter);
   const shown = yachts
-    .filter(({ body }) => containsText(yachtSearchText(body), filter))
+    .filter(({ body }) => isSought(yachtSearchText(body)))
     .toSorted((a, b) => a.body.name.localeCompare(b.body.name));
   const nothing = shown.length + elsewhere.length === 0 && filter.trim() !== "";
   return (

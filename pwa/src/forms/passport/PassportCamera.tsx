@@ -4,6 +4,7 @@ import type { MrzRead } from "shared-schema/guest/mrz/mrz";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { BusyButton } from "../../ui/loading/BusyButton.tsx";
+import { uiMessages } from "../../ui/messages.ts";
 import classes from "./camera.module.css";
 import { cameraMessages } from "./cameraMessages.ts";
 import { useCamera } from "./useCamera.ts";
@@ -18,13 +19,14 @@ interface Props {
 /** Reads a passport with the camera, or from a photo. Pictures stay on the device. */
 export function PassportCamera({ opened, onClose, onRead }: Props) {
   const t = useText(cameraMessages);
+  const ui = useText(uiMessages);
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       title={t("camera.title")}
       size="lg"
-      closeButtonProps={{ "aria-label": t("camera.close") }}
+      closeButtonProps={{ "aria-label": ui("ui.close") }}
     >
       <Reader
         onRead={(read) => {

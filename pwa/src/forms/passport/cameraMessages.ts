@@ -3,7 +3,6 @@ import { defineMessages } from "../../ui/i18n.ts";
 /** Texts of the reading by camera. */
 export const cameraMessages = defineMessages({
   "camera.title": { en: "Read the passport with the camera", fr: "Lire le passeport avec l’appareil photo" },
-  "camera.close": { en: "Close", fr: "Fermer" },
   "camera.picture": { en: "Picture of the camera", fr: "Image de l’appareil photo" },
   "camera.note": {
     en: "Hold the lines at the foot of the page within the frame. They are read on this device; no picture leaves it. The first time, about 2.5 MB are downloaded.",

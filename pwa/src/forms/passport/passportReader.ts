@@ -1,3 +1,4 @@
+import { dayOf } from "shared-schema/base/basics";
 import type { Frame } from "shared-schema/guest/mrz/frames";
 import type { PassportWorker, Seen } from "../../workers/passport/passportWorker.ts";
 import { startWorker } from "../../workers/startWorker.ts";
@@ -20,8 +21,7 @@ export function startPassportReader(): Promise<void> {
  * @param frames the frames that were seen before
  */
 export function seePicture(picture: ImageData, frames: readonly Frame[]): Promise<Seen> {
-  const today = new Date().toISOString().slice(0, 10);
-  return worker.askWithin(FRAME_MS, (remote) => remote.see(picture, frames, today));
+  return worker.askWithin(FRAME_MS, (remote) => remote.see(picture, frames, dayOf(Date.now())));
 }
 
 /** Ends the recognition and gives its memory back. */

@@ -1,5 +1,5 @@
 import { profileSearchText } from "shared-schema/api/profile";
-import { containsText } from "shared-schema/api/search";
+import { finderOf } from "shared-schema/api/search";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 
 /** Someone whom a picker can offer: from this device, or found by a search over everybody's. */
@@ -38,5 +38,5 @@ export function labelOf(person: Candidate): string {
 
 /** Whether a typed text fits someone: by name, company or e-mail address, as the server searches. */
 export function fits(person: Candidate, text: string): boolean {
-  return containsText(profileSearchText(person), text);
+  return finderOf(text)(profileSearchText(person));
 }

@@ -4,7 +4,7 @@ import { textFor } from "../../ui/i18n.ts";
 import { fieldMessages } from "./messages.ts";
 import { fieldWords, type Known } from "./words.ts";
 
-/** What people say of a change of the route, in place of coordinates and bends. */
+/** A change of the route in words, in place of coordinates and bends. */
 export interface RouteSentence {
   key: string;
   text: string;
@@ -29,22 +29,21 @@ export function routeChanges<C extends { path: string }>(
 ): { sentences: RouteSentence[]; others: C[] } {
   const moved = new Map<string, string>();
   const drawn = new Set<string>();
-  for (const { path } of changes) {
-    const [, id = "", field] = FIELD.exec(path) ?? [];
-    if (field === "track" || field === "routed") drawn.add(id);
+  const placed = changes.map((change) => {
+    const [, id = "", field] = FIELD.exec(change.path) ?? [];
+    return { change, id, isDrawn: field === "track" || field === "routed" };
+  });
+  for (const { id, isDrawn } of placed) {
+    if (isDrawn) drawn.add(id);
     else if (id !== "" && !moved.has(id)) {
       const words = moveOf(id, changes, known, read);
       if (words !== null) moved.set(id, words);
     }
   }
-  const isTold = ({ path }: C) => {
-    const [, id = "", field] = FIELD.exec(path) ?? [];
-    return field === "track" || field === "routed" || moved.has(id);
-  };
   const moves = [...moved].map(([id, text]) => ({ key: `moved ${id}`, text }));
   return {
     sentences: [...moves, ...drawnWords(drawn, moved.size > 0, known)],
-    others: changes.filter((it) => !isTold(it)),
+    others: placed.filter(({ id, isDrawn }) => !isDrawn && !moved.has(id)).map(({ change }) => change),
   };
 }
 

@@ -1,3 +1,4 @@
+import { dayOf } from "shared-schema/base/basics";
 import { isEqual } from "shared-schema/base/equal";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideContactChange } from "shared-schema/profile/contactChange";
@@ -34,7 +35,7 @@ export async function createContact(input: NewContact): Promise<Result<number>> 
   const email = input.email ?? placeholderAddress(crypto.randomUUID());
   const created_at = new Date(now()).toISOString();
   const body = newProfile({ first_name, last_name, email, user_id: null, created_by: userId, created_at });
-  const profile = rule.decideProfileChange(null, body, userId, rule.NOT_HELD, created_at.slice(0, 10));
+  const profile = rule.decideProfileChange(null, body, userId, rule.NOT_HELD, dayOf(Date.parse(created_at)));
   if (!profile.ok) return profile;
   if (profile.value === null) return refused("edit.nothing-to-create");
   const numbers = await nextNumbers("profile", 1);

@@ -31,7 +31,7 @@ const COAST = "coast";
 const DATA = "app-data";
 /** Their addresses, written by service-worker/build.mjs. */
 const DATA_LIST = "/app-data.json";
-/** The service worker's cache for what reads passports by camera, and the list of it. */
+/** The service worker's cache for the files that read passports by camera, and the list of it. */
 const READER = "passport-reader";
 const READER_LIST = "/passport-reader.json";
 
@@ -83,7 +83,7 @@ export async function keepAppData(): Promise<boolean> {
   return (await holdFiles(DATA, lacking)).missing.length === 0;
 }
 
-/** Fetches what reads passports by camera: guests come aboard where there may be no connection. */
+/** Fetches the files that read passports by camera: guests come aboard where there may be no connection. */
 export async function holdPassportReader(): Promise<Held> {
   const none: Held = { bytes: 0, missing: [{ what: "passportReader", name: "" }] };
   if (!("caches" in globalThis)) return none;

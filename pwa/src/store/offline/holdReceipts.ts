@@ -18,11 +18,12 @@ export async function holdReceipts(id: number, agreement: Pick<AgreementBody, "p
   await touchReceipts(receipts.flatMap(({ on, document }) => [on.part, document.sha256]));
   let [bytes, lacking, isAnswered] = [0, 0, true];
   for (const { on, document } of receipts) {
-    if (isAnswered && !(await keptReceipt(on.part, document))) {
+    let kept = await keptReceipt(on.part, document);
+    if (!kept && isAnswered) {
       const loaded = await loadReceipt(id, on, document);
       isAnswered = loaded.ok || loaded.refusal.code !== "server.unreachable";
+      kept = await keptReceipt(on.part, document);
     }
-    const kept = await keptReceipt(on.part, document);
     if (kept) bytes += kept.size;
     else lacking += 1;
   }

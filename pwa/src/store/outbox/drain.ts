@@ -25,7 +25,7 @@ export interface DrainOptions {
   random(): number;
   /** Whether the server has the payment that a file belongs to, as far as this device knows. */
   paymentState(payment: NonNullable<Upload["payment"]>): Promise<PaymentState>;
-  /** Called for what the server has just taken, before it leaves this device. */
+  /** Called for a request that the server has just taken, before it leaves this device. */
   onTaken(outgoing: Outgoing): Promise<void>;
   /** Called for everything that arrived or was refused for good. */
   onSettled(outgoing: Outgoing, refusal: Refusal | null): void;
@@ -110,7 +110,7 @@ export async function drain(options: DrainOptions, stopped: () => boolean): Prom
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Notes the outcome of an attempt: what arrived leaves this device, what was refused stays with the reason. */
+/** Notes the outcome of an attempt: a request that arrived leaves this device, one that was refused stays with the reason. */
 async function settle(options: DrainOptions, outgoing: Outgoing, outcome: SendOutcome): Promise<void> {
   const { device, now, random } = options;
   if (outcome === "taken") await options.onTaken(outgoing);

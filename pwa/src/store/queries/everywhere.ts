@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { type FoundProfile, profileSearchText } from "shared-schema/api/profile";
-import { containsText, FEWEST_LETTERS } from "shared-schema/api/search";
+import { FEWEST_LETTERS, finderOf } from "shared-schema/api/search";
 import { type FoundYacht, yachtSearchText } from "shared-schema/api/yacht";
 import { create } from "zustand";
 import { request } from "../http/http.ts";
@@ -93,8 +93,8 @@ function useEverywhere<Found>(
     };
   }, [lookUp, path, sought, note]);
   // Until the next answer comes, the last one holds what it has for the longer text.
-  return useMemo(
-    () => (lookUp === "never" ? [] : found.filter((each) => containsText(textOf(each), sought))),
-    [lookUp, found, sought, textOf],
-  );
+  return useMemo(() => {
+    const isSought = finderOf(sought);
+    return lookUp === "never" ? [] : found.filter((each) => isSought(textOf(each)));
+  }, [lookUp, found, sought, textOf]);
 }

@@ -1,9 +1,9 @@
 import type { Conditions, Specimen } from "./specimens.ts";
 
 /** The size of a frame of the camera. */
-export const FRAME = { width: 1_280, height: 720 };
+const FRAME = { width: 1_280, height: 720 };
 
-/** What is drawn. */
+/** The document that is drawn. */
 export interface Drawing {
   lines: string[];
   isCard: boolean;

@@ -53,7 +53,7 @@ export function specimens(seed = 1): Specimen[] {
 }
 
 /** Numbers from 0 to 1 that are the same for a seed. */
-export function sequence(seed: number): () => number {
+function sequence(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) >>> 0;

@@ -10,7 +10,7 @@ export class LateChunkError extends Error {
 
 /**
  * Loads code by a dynamic import, for `CHUNK_TIME_OUT_MS` at most.
- * @throws {LateChunkError} afterwards; what the import rejects with before
+ * @throws {LateChunkError} afterwards; before, the import's own error
  */
 export function inTime<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

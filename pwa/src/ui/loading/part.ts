@@ -15,7 +15,7 @@ export interface Part<C> {
    * where React's `lazy` would keep the failure.
    */
   load(): Promise<C>;
-  /** What «Try again» does. A request that hangs would only be joined by another import: then the page is loaded again. */
+  /** Tries again. A request that hangs would only be joined by another import: then the page is loaded again. */
   retry(): void;
   /** Forgets a failure that has been read. */
   forget(): void;

@@ -21,8 +21,10 @@ export function inkOf({ width, height, pixels }: Gray, reach: number): Gray {
 /** Print is a small part of a picture: the darkest two hundredths are full ink. */
 function stretched(ink: Float32Array): Uint8Array {
   const counts = new Uint32Array(256);
-  for (const value of ink)
-    counts[Math.min(255, Math.round(value * 255))] = (counts[Math.min(255, Math.round(value * 255))] ?? 0) + 1;
+  for (const value of ink) {
+    const shade = Math.min(255, Math.round(value * 255));
+    counts[shade] = (counts[shade] ?? 0) + 1;
+  }
   let left = ink.length * 0.02;
   let full = 255;
   while (full > 24 && left > (counts[full] ?? 0)) left -= counts[full--] ?? 0;

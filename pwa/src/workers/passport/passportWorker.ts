@@ -7,7 +7,7 @@ import modelAddress from "./model/mrz.traineddata.gz?url";
 import { type Recogniser, startRecogniser } from "./recogniser.ts";
 import { zoneLinesIn } from "./zoneLines.ts";
 
-/** What was seen so far, and what it says for certain. */
+/** The lines seen so far, and the values that are certain. */
 export interface Seen {
   frames: Frame[];
   read: MrzRead | null;

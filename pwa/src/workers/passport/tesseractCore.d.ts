@@ -6,7 +6,6 @@ declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
     SetImageFile(orientation: number, angle: number): number;
     GetUTF8Text(): string;
     MeanTextConf(): number;
-    End(): void;
   }
 
   export interface TesseractModule {

@@ -7,14 +7,14 @@ function isUnapplied({ call_id }: Pick<Payment, "call_id">): boolean {
   return call_id === null;
 }
 
-/** What was paid and is on no call for fund. Amounts in the agreement's currency. */
+/** Money that was paid and is on no call for fund. Amounts in the agreement's currency. */
 export interface UnappliedBalance {
   /** The client on whose behalf it was paid; null where no one was named. */
   payer_profile_id: number | null;
   balance: number;
 }
 
-/** What each client has paid beyond the calls for fund, in the order in which they first did; none of those that are even. */
+/** The unapplied balance of each client, in the order in which they first paid; balances of zero are left out. */
 export function unappliedBalances({ payments }: Pick<AgreementBody, "payments">): UnappliedBalance[] {
   const own = Object.values(payments).filter(isUnapplied);
   const payers = new Set(own.map(({ payer_profile_id }) => payer_profile_id));

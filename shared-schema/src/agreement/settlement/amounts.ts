@@ -49,7 +49,7 @@ export function settledTotal({ settlement, base_price_cruising, currency, ...bod
 }
 
 /**
- * What the party really owes for calls of a type, in the agreement's currency; nothing entered counts as 0, and a deduction above the
+ * The amount that the party really owes for calls of a type, in the agreement's currency; nothing entered counts as 0, and a deduction above the
  * paid deposit only once it is confirmed. Null without a total.
  */
 export function settledAmount(type: CallType, body: Settled): number | null {

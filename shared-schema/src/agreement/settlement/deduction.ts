@@ -10,7 +10,7 @@ type Deducted = Pick<
   "payment_calls" | "payments" | "actual_deposit_deduction" | "deposit_deduction_confirmed"
 >;
 
-/** The payments that make up the paid deposit, with their ids. What the settlement itself moves is left out. */
+/** The payments that make up the paid deposit, with their ids. Payments of the settlement itself are left out. */
 export function depositPayments({
   payment_calls: calls,
   payments,

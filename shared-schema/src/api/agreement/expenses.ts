@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Expense, expense } from "../../agreement/expenses/schema.ts";
-import { receiptAddress } from "../../agreement/payments/receipt.ts";
+import { receiptAddress } from "../../agreement/payments/receipt/receipt.ts";
 import { otherCurrency } from "../../base/currency/exchange.ts";
 
 const { category, paid_by } = expense.shape;

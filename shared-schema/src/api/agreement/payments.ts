@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { receiptAddress } from "../../agreement/payments/receipt.ts";
+import { receiptAddress } from "../../agreement/payments/receipt/receipt.ts";
 import { CALL_TYPES, paymentCall } from "../../agreement/schema.ts";
 import { otherCurrency } from "../../base/currency/exchange.ts";
 import type { CallOfAgreement, PaymentOfCall } from "../../payments/callsOf.ts";

@@ -47,7 +47,7 @@ const proposalView = z.object({
   payer_profile_id: z.int().nullable(),
   /** A payment on record that it seems to be. */
   payment_id: z.string().nullable(),
-  /** What each of several calls would get; empty where it is one. */
+  /** The share of each of several calls; empty where it is one. */
   parts: z.array(z.object({ call_id: z.string(), designation: z.string(), amount: z.number() })),
 });
 

@@ -54,7 +54,7 @@ export const transferView = z.object({
 });
 export type TransferView = z.infer<typeof transferView>;
 
-/** What clients have paid beyond the calls for fund of an agreement, and the payments of which it is made. */
+/** The unapplied balances of an agreement, and the payments of which they are made. */
 export const unappliedView = z.object({ balances, payments: z.array(paymentView) });
 export type UnappliedView = z.infer<typeof unappliedView>;
 

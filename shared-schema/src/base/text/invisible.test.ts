@@ -14,7 +14,7 @@ import type { Result } from "../result.ts";
 import { invisibleIn, withoutInvisible } from "./invisible.ts";
 import { cleanNames } from "./names.ts";
 
-/** What no font draws, and what changes nothing that it does. */
+/** Characters that no font draws, and that change nothing that it does. */
 const INVISIBLE = [
   ...["\u0000", "\u0007", "\u001b", "\u007f", "\u0090", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e"],
   ...["\u200b", "\u200c", "\u200d", "\u200e", "\u200f", "\u202a", "\u202e", "\u2060", "\u2063", "\u2067"],

@@ -1,3 +1,5 @@
+import { codePoint } from "./codePoint.ts";
+
 /** Scripts whose letters join, or whose signs combine: a joiner or a non-joiner between them changes what is read. */
 const JOINING = [
   ...["Arabic", "Syriac", "Nko", "Mandaic", "Mongolian", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya"],
@@ -44,11 +46,10 @@ export function invisibleIn(text: string): Invisible | null {
     found.push(character);
     return MARK;
   });
-  const point = found[0]?.codePointAt(0);
-  if (point === undefined) return null;
+  const [first] = found;
+  if (first === undefined) return null;
   const start = Math.max(0, shown.indexOf(MARK) - MOST_SHOWN / 2);
-  const character = `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
-  return { character, shown: [...shown.slice(start)].slice(0, MOST_SHOWN).join("") };
+  return { character: codePoint(first), shown: [...shown.slice(start)].slice(0, MOST_SHOWN).join("") };
 }
 
 /** The same text without them, for what comes out of a file: no one could type it again. */

@@ -15,7 +15,7 @@ export function markupIn(text: string): string | null {
 /** The same text without them, for what comes out of a file. */
 export function withoutMarkup(text: string): string {
   let clean = text;
-  // What is left may be another tag, as of «<<b>b>».
+  // The rest may be another tag, as of «<<b>b>».
   while (markupIn(clean) !== null) clean = clean.replace(FOUND, " ");
   return clean === text ? text : clean.replace(/\p{Zs}{2,}/gu, " ").trim();
 }

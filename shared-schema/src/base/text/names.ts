@@ -36,7 +36,7 @@ interface Compared {
   path: string;
 }
 
-/** What a rule says of the first name that is new or changed and breaks it. */
+/** Asks a rule about each name that is new or changed. @returns the first refusal */
 function inNewNames(
   { before, after, path }: Compared,
   names: NameKeys,

@@ -4,7 +4,7 @@ import { says } from "../validation.ts";
 import { invisibleIn } from "./invisible.ts";
 import { markupIn } from "./markup.ts";
 
-/** Line breaks and tabs become spaces. What no name holds is refused where one is entered (`base/text/names`). */
+/** Line breaks and tabs become spaces. Other characters are refused where a name is entered (`base/text/names`). */
 const unbroken = (text: string) => text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ");
 const oneLine = (text: string) => unbroken(text).trim();
 const named = (text: string) => oneLine(text).replace(/\p{Zs}{2,}/gu, " ");

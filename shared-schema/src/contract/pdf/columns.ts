@@ -1,7 +1,7 @@
 import type { Bilingual } from "../../base/language.ts";
 import { childOf, type Element } from "../../tagged/element.ts";
 import { mark } from "../../tagged/tags.ts";
-import { COLUMN, INNER, lineHeight, need, PAGE, type Pen, SECOND, wrap } from "./pen.ts";
+import { COLUMN, INNER, lineHeight, linesLeft, need, PAGE, type Pen, SECOND, wrap } from "./pen.ts";
 
 /** Paragraphs of so many lines are not broken over pages. */
 const KEPT_WHOLE = 5;
@@ -23,7 +23,7 @@ export function drawColumns(pen: Pen, text: Bilingual, points: number, role: "P"
   const first = childOf(tags.open, role);
   let second: Element | null = null;
   for (let done = 0; done < count; ) {
-    const fitting = Math.max(1, Math.floor((PAGE.height - PAGE.bottom - pen.y) / height + 1e-6));
+    const fitting = linesLeft(pen, height);
     const rest = count - done - fitting;
     const here = rest > 0 && rest < LEAST_LINES ? fitting - (LEAST_LINES - rest) : fitting;
     const end = Math.min(count, done + here);

@@ -1,6 +1,6 @@
 import type { Attributes, Role } from "../../tagged/element.ts";
 import { mark, within } from "../../tagged/tags.ts";
-import { type Face, INK, INNER, lineHeight, need, PAGE, type Pen, setType, wrap } from "./pen.ts";
+import { type Face, INK, INNER, lineHeight, linesLeft, need, PAGE, type Pen, setType, wrap } from "./pen.ts";
 
 interface Style {
   face?: Face;
@@ -23,7 +23,7 @@ export function flow(pen: Pen, role: Role, text: string, style: Style = {}, attr
     () => {
       while (lines.length > 0) {
         need(pen, height);
-        const room = Math.max(1, Math.floor((PAGE.height - PAGE.bottom - pen.y) / height + 1e-6));
+        const room = linesLeft(pen, height);
         const here = lines.slice(0, room);
         mark(pen.tags, () => {
           for (const line of here) {

@@ -94,6 +94,11 @@ export function need(pen: Pen, height: number): void {
   pen.y = PAGE.top;
 }
 
+/** How many lines of a height the page has room for, one at least. */
+export function linesLeft({ y }: Pen, height: number): number {
+  return Math.max(1, Math.floor((PAGE.height - PAGE.bottom - y) / height + 1e-6));
+}
+
 /** A label in the document's language, or in both. */
 export function inLanguage({ language }: Pick<Pen, "language">, label: Bilingual): string {
   return language === null ? both(label) : label[language];

@@ -1,5 +1,5 @@
+import { codePoint } from "../../base/text/codePoint.ts";
 import { printableText } from "../../terms/format.ts";
-import { codePoint } from "../printable.ts";
 
 /** Of a longer text the beginning is quoted: the agreement keeps the whole. */
 export const MOST_QUOTED = 1_000;

@@ -1,10 +1,9 @@
-import { done, type Faults, type Refusal, type Result } from "../../base/result.ts";
+import { done, type Refusal, type Result } from "../../base/result.ts";
 import { birthFault } from "../../base/text/birth.ts";
 import { type Compared, type Likeness, likenesses, MOST_AT_A_PHONE } from "../../profile/contacts/duplicates.ts";
-import type { FurtherValue } from "../../profile/further.ts";
 import { fullName } from "../../profile/schema.ts";
 import type { FileEntry } from "./entry.ts";
-import type { ContactField, FilePerson, WrittenPerson } from "./person/filePerson.ts";
+import type { WrittenPerson } from "./person/filePerson.ts";
 import type { ReadPerson } from "./person/person.ts";
 import { looksGarbled } from "./text/contactText.ts";
 
@@ -22,20 +21,10 @@ export interface Twin {
   place: number | null;
 }
 
-/** Someone of a file who can be imported. */
-interface Importable {
-  person: FilePerson;
-  further: FurtherValue[];
-  /** Fields whose text cannot be kept, with the reason. */
-  left: Faults;
-  /** Fields that lost characters that cannot be seen, markup or the address of a page. */
-  cleaned: ContactField[];
-}
-
 /** An entry of a file, as it is shown before anything is imported. */
 export type ReviewedEntry = { place: number; written: WrittenPerson; isGarbled: boolean } & (
-  | ({ state: "new" } & Importable)
-  | ({ state: "duplicate"; twin: Twin } & Importable)
+  | ({ state: "new" } & ReadPerson)
+  | ({ state: "duplicate"; twin: Twin } & ReadPerson)
   | { state: "faulty"; refusal: Refusal }
 );
 

@@ -13,7 +13,7 @@ const text = fc
   .map(bare);
 /** At most 20 UTF-16 units, none of them half a character. */
 const inRoom = (value: string) => [...value].slice(0, 10).join("");
-/** What a name loses when it is read: see `base/text/markup`. */
+/** The parts that a name loses when it is read: see `base/text/markup`. */
 const plain = (value: string) => bare(value.replaceAll("<", " "));
 const word = text.map(plain).filter((value) => value !== "");
 const maybe = text.map((value) => value || null);

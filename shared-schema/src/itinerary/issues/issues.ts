@@ -83,12 +83,16 @@ function reachedAt(leg: Leg, arrival: Moment | null): string | null {
   return leg.departure === null || leg.speed === null ? null : hoursAfter(leg.departure, leg.nm / leg.speed);
 }
 
+/** The speed that a leg asks of the yacht, kt: what its times imply or what is planned, whichever is faster; 0 where neither is known. */
+export function speedNeeded({ implied_speed, planned_speed }: Pick<Leg, "implied_speed" | "planned_speed">): number {
+  return Math.max(implied_speed ?? 0, planned_speed ?? 0);
+}
+
 /** Doubts that block nothing. */
 export function waypointWarnings(context: WaypointContext): Issues<WaypointWarning> {
   const { leg, arrival, maximumSpeed, leaveBy, handedOver } = context;
   if (!leg) return {};
-  const speed = Math.max(leg.implied_speed ?? 0, leg.planned_speed ?? 0);
-  const tooFast = maximumSpeed !== null && speed > maximumSpeed;
+  const tooFast = maximumSpeed !== null && speedNeeded(leg) > maximumSpeed;
   const tooLate = leg.estimated && later(leg.arrival, leaveBy);
   const arrivalDoubts: WaypointWarning[] = [];
   if (tooFast) arrivalDoubts.push("speed-above-maximum");

@@ -4,7 +4,7 @@ import canonicalize from "canonicalize";
 import type { Expense } from "../../agreement/expenses/schema.ts";
 import type { ApaFault } from "./faults.ts";
 
-/** Who found the entries of a warning right, and when (UTC). */
+/** The account that found the entries of a warning right, and the time (UTC). */
 type FoundRight = NonNullable<Expense["found_right"]>[string];
 
 /** Where the answer to a warning is kept: on one of its entries, under a key. */

@@ -7,7 +7,7 @@ import { checkApaAccount } from "./checks.ts";
 const DAYS = Array.from({ length: 14 }, (_, at) => `2026-07-${String(at + 5).padStart(2, "0")}`);
 const SEEDS = Array.from({ length: 20 }, (_, at) => at + 1);
 
-/** What captains pay for: how often in two hundred, the smallest and the largest amount, and the step of its prices. */
+/** The expenses of captains: how often in two hundred, the smallest and the largest amount, and the step of the prices. */
 const PRICES = [
   ["PROVISIONS", 55, 8, 900, 0.01],
   ["BEVERAGES", 22, 6, 400, 0.01],

@@ -11,7 +11,7 @@ export const MOST_LINES = 5_000;
 
 export const MOST_NAME = 140;
 export const MOST_TEXT = 1_000;
-const MOST_ACCOUNT = 40;
+export const MOST_ACCOUNT = 40;
 
 const STATEMENT_FORMATS = ["CAMT", "CSV", "MT940"] as const;
 

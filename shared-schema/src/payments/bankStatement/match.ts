@@ -48,7 +48,7 @@ export interface Proposal
   payer_profile_id: number | null;
   /** The payment that someone has recorded already, to which the line would be tied instead of recording another. */
   payment_id: string | null;
-  /** What each of several calls would get; empty where it is one, which is the one that is named. */
+  /** The share of each of several calls; empty where it is one, which is the one that is named. */
   parts: ProposedPart[];
 }
 
@@ -157,8 +157,9 @@ function linesTogether(lines: readonly ReadLine[], calls: readonly ReadCall[]): 
   const found = new Map<ReadLine, ReadCall>();
   for (const call of calls) {
     const own = lines.filter((line) => {
+      if (line.line.currency !== call.call.currency || found.has(line)) return false;
       const { isReferred, isNamed, client } = signsOf(line, call);
-      return line.line.currency === call.call.currency && !found.has(line) && (isReferred || isNamed || client);
+      return isReferred || isNamed || client;
     });
     const chosen = numbersThatMake(
       units(call.left),
@@ -200,7 +201,7 @@ function readLine(line: StatementLine): ReadLine {
   return { line, words: ` ${plain(line.text)} `, payer, references: referencesIn(line.text) };
 }
 
-/** What else than its amount says that a line is for a call. */
+/** The signs beside its amount that a line is for a call. */
 function signsOf({ words, payer, references }: ReadLine, { call, names, clients }: ReadCall) {
   return {
     isReferred: references.some((each) => isReferenceTo(each, call.agreement_id, call.call_id)),

@@ -6,7 +6,7 @@ import type { TermChange } from "../compare.ts";
 import type { ContractTerms, TermValue } from "../terms.ts";
 
 const OF_WAYPOINT = /^waypoints\.(\d+)\.(\w+)$/;
-/** What a waypoint's place on the chart decides. */
+/** The fields that follow from a waypoint's place on the chart. */
 const FOLLOWS_MOVE: readonly string[] = ["country", "timezone", "leg_nm", "arr_estimated"];
 
 /**

@@ -1,11 +1,4 @@
-import {
-  callCreate,
-  callPatch,
-  callView,
-  idempotencyKey,
-  paymentForm,
-  paymentView,
-} from "shared-schema/api/agreement/payments";
+import { callCreate, callPatch, callView, paymentForm, paymentView } from "shared-schema/api/agreement/payments";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import { z } from "zod";
@@ -103,7 +96,7 @@ export function paymentRoutes(app: App, deps: RouteDeps): void {
 }
 
 /** The payment in a form, or what is wrong with it. */
-function enteredIn(form: FormData | null, key: string | null): Result<Omit<EnteredPayment, "call">> {
+function enteredIn(form: FormData | null, key: Result<string | null>): Result<Omit<EnteredPayment, "call">> {
   if (!form) return refused("request.not-form");
   const sent = validate(textForm, Object.fromEntries(form));
   if (!sent.ok) return sent;
@@ -111,7 +104,7 @@ function enteredIn(form: FormData | null, key: string | null): Result<Omit<Enter
   if (!money.ok) return money;
   const client = sent.value.client_id ?? "";
   if (!/^\d{0,15}$/.test(client)) return invalidField("client_id", "no-integer");
-  if (key !== null && !idempotencyKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
+  if (!key.ok) return key;
   const { date_paid } = sent.value;
-  return done({ ...money.value, date_paid, payer_profile_id: client === "" ? null : Number(client), key });
+  return done({ ...money.value, date_paid, payer_profile_id: client === "" ? null : Number(client), key: key.value });
 }

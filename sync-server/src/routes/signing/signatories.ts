@@ -15,9 +15,9 @@ const verbs = {
   remind: () => import("../../verbs/signing/agree/remind.ts"),
 };
 
-/** What signatories decide before they sign: the order, reminders, and not to sign. */
+/** The decisions before a signature: the order, reminders, and not to sign. */
 export function signatoryRoutes(app: App, deps: RouteDeps): void {
-  /** What the section shows after a change. */
+  /** The section as it is shown after a change. */
   const shownAfter = async (
     c: Context<Env>,
     actor: Actor,

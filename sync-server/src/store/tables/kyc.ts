@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Receipt } from "shared-schema/agreement/payments/receipt";
+import type { Receipt } from "shared-schema/agreement/payments/receipt/receipt";
 import type { KycItem, KycState } from "shared-schema/kyc/items";
 
 /** The checks of an agreement's parties: one row for each item of which something was entered. They are in no document, so no device gets them by sync. */

@@ -63,7 +63,7 @@ function stateReader(tx: Tx, id: string) {
       if (own === null) return null;
       const { agreement, copy } = own;
       if (isFrozen(agreement.status)) {
-        // What was written meanwhile counts from the end of the lock on.
+        // Documents written meanwhile count from the end of the lock on.
         live = null;
         // Nothing is priced with live values in place of a copy that is not there.
         return copy && { agreement, ...frozenInputs(copy) };

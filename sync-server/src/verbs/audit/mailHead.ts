@@ -8,7 +8,7 @@ import { queueMail } from "../base/outbox/queueMail.ts";
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Mails the newest entry of the trail to each administrator, once in each week of the trail's life, the first of them after a week. Whoever
+ * Mails the newest entry of the trail to each administrator, once in each week of the trail's life, the first of them after a week. A person who
  * keeps the mail can tell whether anything before that entry was rewritten. The key of the mail lets only one of a week be written.
  */
 export function mailHead(deps: TxDeps): void {

@@ -1,5 +1,5 @@
 import { type FoundProfile, profileSearchText } from "shared-schema/api/profile";
-import { containsText } from "shared-schema/api/search";
+import { finderOf } from "shared-schema/api/search";
 import { type FoundYacht, yachtSearchText } from "shared-schema/api/yacht";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Actor, Deps } from "../base/context.ts";
@@ -23,9 +23,10 @@ export function searchProfiles(deps: Deps, actor: Actor, text: string): Result<F
 
 /** The first that contain the text. SQLite compares only letters of ASCII without regard to case, so it is done here. */
 function firstOf<Found>(all: Iterable<Found>, text: string, textOf: (found: Found) => string): Found[] {
+  const isSought = finderOf(text);
   const found: Found[] = [];
   for (const each of all) {
-    if (!containsText(textOf(each), text)) continue;
+    if (!isSought(textOf(each))) continue;
     found.push(each);
     if (found.length === MOST_FOUND) break;
   }

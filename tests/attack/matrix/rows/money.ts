@@ -128,7 +128,7 @@ export const moneyRows: Record<string, Row> = {
   "POST /statement/line/{lineId}/transfer": statementLineOf(({ shared }) => ({
     body: { agreement_id: shared.id, parts: [], payer_profile_id: null },
   })),
-  // What is on no call for fund is posted by those who post on every call.
+  // A payment on no call for fund is posted by those who post on every call.
   "POST /cruise/{id}/transfer/": agreement(writers(201, { captain: 403 }), 201, () => ({
     body: { date_paid: "2025-01-01", parts: [{ call_id: null, amount: 5 }] },
   })),

@@ -13,7 +13,7 @@ interface Props {
   /** Media type of the file. */
   type: string;
   make: () => Promise<Result<MadeFile>>;
-  /** What is wrong with the file, asked and said before it is made. */
+  /** The faults of the file, shown before it is made. */
   check?: () => Promise<Refusal[]>;
   /** Whether something else on the page comes first. */
   isSecond?: boolean;

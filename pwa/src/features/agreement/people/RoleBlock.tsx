@@ -33,9 +33,6 @@ export function RoleBlock({ of: role, note, extra }: Props) {
   const parties = useParties(role);
   const names = useNames();
   const ownKept = [...viewer.profile_ids].filter((own) => !mayAddParty(agreement, viewer, { role, profile_id: own }));
-  const agreements = useAgreements();
-  // Most captains have been a captain before.
-  const proven = useMemo(() => profilesInRole(agreements ?? [], role), [agreements, role]);
   const [refusal, setRefusal] = useState<ReactNode>();
   const [holder] = SINGLE_ROLES.includes(role) ? parties : [];
   const pick = async (profileId: number) => {
@@ -61,16 +58,29 @@ export function RoleBlock({ of: role, note, extra }: Props) {
       )}
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
       {may.terms && rule.mayAdd && (
-        <PersonPicker
+        <RolePicker
+          of={role}
           label={t(holder ? "parties.replace.carriers" : `parties.add.${role}`)}
           exclude={[...parties.map((party) => party.profile_id), ...ownKept]}
-          passenger={role === "passengers"}
-          first={proven}
           onPick={pick}
         />
       )}
     </Block>
   );
+}
+
+interface PickerProps {
+  of: Role;
+  label: string;
+  exclude: readonly number[];
+  onPick: (profileId: number) => void;
+}
+
+/** Offers those first who have had the role on another agreement: most captains have been a captain before. */
+function RolePicker({ of: role, ...props }: PickerProps) {
+  const agreements = useAgreements();
+  const proven = useMemo(() => profilesInRole(agreements ?? [], role), [agreements, role]);
+  return <PersonPicker {...props} passenger={role === "passengers"} first={proven} />;
 }
 
 function profilesInRole(agreements: readonly Doc<AgreementBody>[], role: Role): Set<number> {

@@ -10,7 +10,7 @@ interface Props {
   onTurn: () => Promise<void>;
 }
 
-/** What there is to say of a statement's reversals: banks mark them in two ways, and its balances tell which, if it has any. */
+/** The notice about a statement's reversals: banks mark them in two ways, and its balances tell which, if it has any. */
 export function Reversals({ statement: { lines, balances, turnable }, isTurned, onTurn }: Props) {
   const t = useText(statementMessages);
   if (isTurned) return <Notice tone="done">{t("statements.turned", { count: turnable })}</Notice>;

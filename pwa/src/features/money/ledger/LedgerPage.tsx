@@ -1,11 +1,11 @@
 import { Button, Group, NativeSelect, Stack, Title } from "@mantine/core";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { accessTo } from "shared-schema/agreement/access";
 import type { LedgerRow } from "shared-schema/api/money/ledger";
 import { partyName } from "shared-schema/contract/sections/parties";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import { usePostedAgreements } from "../../../store/queries/agreement/postedAgreements.ts";
 import { allEntries, askLedger, type LedgerChoice, useLedger } from "../../../store/queries/asked/useLedger.ts";
-import { useAgreements, useProfiles, useViewer } from "../../../store/queries/documents.ts";
+import { useProfiles } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { DayInput } from "../../../ui/fields/DayInput.tsx";
@@ -27,12 +27,10 @@ import { TrialBalance } from "./TrialBalance.tsx";
 /** The ledger of payments: a trial balance and its entries, and both as files for an accountant. */
 export function LedgerPage() {
   const t = useText(ledgerMessages);
-  const agreements = useAgreements();
-  const viewer = useViewer();
+  const posted = usePostedAgreements();
   const [agreement, setAgreement] = useState("");
   const [day, setDay] = useState("");
   const choice = { agreement: agreement === "" ? null : Number(agreement), until: readDate(day) };
-  const posted = (agreements ?? []).filter(({ body }) => accessTo(body, viewer).can_post_payments !== "NONE");
   return (
     <Page>
       <PageTitle note={t("ledger.note")}>{t("ledger.title")}</PageTitle>
@@ -125,7 +123,7 @@ function Exports({ choice, person, onRefusal }: ExportProps) {
       return;
     }
     const { csv } = await import("shared-schema/export/csv");
-    saveFile(name, csv(table.map((row) => row.map(String))), "text/csv;charset=utf-8");
+    saveFile(name, csv(table), "text/csv;charset=utf-8");
   };
   return (
     <Group gap="sm">

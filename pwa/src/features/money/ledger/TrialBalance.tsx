@@ -8,7 +8,7 @@ import { ledgerMessages } from "./messages.ts";
 type Row = LedgerView["trial"][number];
 const SIDES = ["debit", "credit", "balance"] as const;
 
-/** What was debited and credited on each account, by currency; the sides of a currency are equal. */
+/** The debits and credits of each account, by currency; the sides of a currency are equal. */
 export function TrialBalance({ rows }: { rows: readonly Row[] }) {
   const t = useText(ledgerMessages);
   const currencies = [...new Set(rows.map(({ currency }) => currency))];

@@ -23,7 +23,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** What a passenger sent by a link, beside what is on file: each value is accepted or not, one by one or all at once. */
+/** The values that a passenger sent by a link, beside those on file: each is accepted or not, one by one or all at once. */
 export function GuestChanges({ first, rows, onOpen }: Props) {
   const t = useText(syncMessages);
   const known = useKnown(first.body);

@@ -2,6 +2,7 @@ import { Button, Collapse, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import type { LinkParticulars } from "shared-schema/guest/form";
+import { fullName } from "shared-schema/profile/schema";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { BusyButton } from "../../../ui/loading/BusyButton.tsx";
@@ -18,7 +19,6 @@ export function ReadPassport({ profile }: { profile: ProfileRecord }) {
   const [opened, { toggle }] = useDisclosure();
   const [read, setRead] = useState<LinkParticulars | null>(null);
   const [state, setState] = useState<State>({ kind: "NONE" });
-  const { first_name, last_name } = profile.body;
   const name = `${read?.first_name ?? ""} ${read?.last_name ?? ""}`.trim();
   const fill = async () => {
     if (!read) return;
@@ -41,7 +41,7 @@ export function ReadPassport({ profile }: { profile: ProfileRecord }) {
         {read && (
           <>
             {isOtherName(read, profile.body) && (
-              <Notice tone="wait">{t("passport.otherName", { read: name, name: `${first_name} ${last_name}` })}</Notice>
+              <Notice tone="wait">{t("passport.otherName", { read: name, name: fullName(profile.body) })}</Notice>
             )}
             <Text size="sm" my="xs">
               {t("passport.willFill", { name, number: read.passport_num ?? "" })}

@@ -1,3 +1,4 @@
+import { dayOf } from "shared-schema/base/basics";
 import { done, type Refusal, type Result, refused } from "shared-schema/base/result";
 import { decideProfileChange, NOT_HELD } from "shared-schema/profile/change";
 import { decideContactChange } from "shared-schema/profile/contactChange";
@@ -112,7 +113,7 @@ async function pairOf(
   const email = address ?? placeholderAddress(newId());
   const is_company = person.company_name !== null;
   const body = newProfile({ ...person, email, is_company, user_id: null, created_by: userId, created_at });
-  const profile = decideProfileChange(null, body, userId, NOT_HELD, created_at.slice(0, 10));
+  const profile = decideProfileChange(null, body, userId, NOT_HELD, dayOf(Date.parse(created_at)));
   if (!profile.ok) return profile;
   if (!profile.value) return refused("edit.nothing-to-create");
   const kept = isAddressTaken && person.email ? [{ kind: "email" as const, value: person.email }, ...further] : further;

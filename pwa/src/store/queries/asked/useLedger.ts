@@ -10,12 +10,14 @@ export interface LedgerChoice {
   until: string | null;
 }
 
-/** The trial balance and the latest entries of a choice, as the server has them; undefined while they are asked for. */
+/**
+ * The trial balance and the latest entries of a choice, as the server has them; undefined while they are asked for. A component that asks
+ * for another choice has another key.
+ */
 export function useLedger({ agreement, until }: LedgerChoice): Result<LedgerView> | undefined {
   const [answer, setAnswer] = useState<Result<LedgerView>>();
   useEffect(() => {
     let isCurrent = true;
-    setAnswer(undefined);
     void askLedger({ agreement, until }).then((view) => {
       if (isCurrent) setAnswer(view);
     });
@@ -48,6 +50,6 @@ export async function allEntries(choice: LedgerChoice): Promise<Result<LedgerRow
     if (!answer.ok) return answer;
     entries.push(...answer.value.entries);
     before = answer.value.entries.at(-1)?.id ?? null;
-    if (before === null) return done(entries);
+    if (before === null || entries.length >= answer.value.total) return done(entries);
   }
 }

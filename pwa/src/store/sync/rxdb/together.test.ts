@@ -33,7 +33,7 @@ const keep = (id: number, rev = 0) =>
     stored(`${OWN}-${id}`, { user_id: USER, from_profile_id: OWN, profile_id: id, ...creation }, rev),
   );
 
-/** What goes along with profiles, and how long it was waited for. @param onSleep runs at each turn of the wait */
+/** The documents that go along with profiles, and the time that they were waited for. @param onSleep runs at each turn of the wait */
 async function along(documents: readonly Replicated[], onSleep: () => Promise<unknown> = async () => undefined) {
   let now = 0;
   const sleep = async (ms: number) => {

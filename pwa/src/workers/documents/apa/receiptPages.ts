@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT, MARGIN, HEAD] = [595.28, 841.89, 42, 24];
 /** The entries of a page that say what is drawn on it: links, forms and scripts are among the others. */
 const DRAWN = new Set(["Type", "Parent", "Contents", "Resources", "MediaBox", "CropBox", "Rotate", "Group"]);
 
-/** What a paper says of itself. */
+/** The particulars of a paper. */
 const METADATA = PDFName.of("Metadata");
 
 /** A PDF receipt that can be printed. */

@@ -25,7 +25,7 @@ export function drawChart(pen: Pen, route: RouteSketch, shore: Plates["shore"]):
   pen.y += CHART.height;
 }
 
-/** What the chart shows, for a screen reader: the calls in their order. */
+/** Describes the chart for a screen reader: the calls in their order. */
 function shownBy(pen: Pen, { calls }: RouteSketch): string {
   const names = calls.flatMap(({ name }) => (name === "" ? [] : [clean(pen, name)]));
   return [both({ fr: "Carte de l’itinéraire", en: "Chart of the route" }), names.join(", ")].filter(Boolean).join(": ");

@@ -6,7 +6,7 @@ import type { Run } from "../../comparison/runs.ts";
 /** The element of a cell, or of a paragraph, of a comparison; null where a page repeats it. */
 export interface CellTags {
   element: Element | null;
-  /** What was drawn last in it, which goes on over lines and pages. */
+  /** The element drawn last in it, which goes on over lines and pages. */
   last: { change: Run["change"]; element: Element | null } | null;
 }
 

@@ -8,6 +8,7 @@ import {
   INK,
   INNER,
   lineHeight,
+  linesLeft,
   MIST,
   need,
   PAGE,
@@ -137,7 +138,7 @@ function drawRow(
   need(pen, Math.min(count, 2) * height);
   for (let done = 0; done < count; ) {
     need(pen, height);
-    const room = Math.max(1, Math.floor((PAGE.height - PAGE.bottom - pen.y) / height + 1e-6));
+    const room = linesLeft(pen, height);
     const end = Math.min(count, done + room);
     const here = columns.map((_, index) => (cells[index] ?? []).slice(done, end));
     for (const [index, cell] of tags.entries()) drawCell(pen, here[index] ?? [], columns[index], height, cell);

@@ -1,4 +1,4 @@
-import type { FurtherValue } from "../../../profile/further.ts";
+import { type FurtherValue, MOST_FURTHER } from "../../../profile/further.ts";
 import { distinct } from "../text/addresses.ts";
 
 /** Values of a person beyond the first of each kind, as a file gives them. */
@@ -9,7 +9,6 @@ export interface WrittenFurther {
 }
 
 const MOST_LENGTH = 300;
-const MOST_FURTHER = 30;
 
 /** The values that a contact keeps beside its profile: each once, and none that the profile has. */
 export function furtherValues(

@@ -38,7 +38,8 @@ const MOST_NAME = 120;
  * @returns the person, or a refusal where there is nothing to call them by
  */
 export function readPerson(written: WrittenPerson, further: WrittenFurther, order: DateOrder): Result<ReadPerson> {
-  const clean = (field: ContactField) => cleanText(field, written[field] ?? "");
+  const texts = new Map(CONTACT_FIELDS.map((field) => [field, cleanText(field, written[field] ?? "")]));
+  const clean = (field: ContactField) => texts.get(field) ?? "";
   const cleaned = CONTACT_FIELDS.filter((field) => clean(field) !== (written[field] ?? ""));
   const at = (field: ContactField) => clean(field).trim() || null;
   const left: Record<string, Fault[]> = {};

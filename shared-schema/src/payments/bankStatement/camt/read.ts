@@ -1,6 +1,6 @@
 import { done, type Refused, type Result, refused } from "../../../base/result.ts";
-import { type BankStatement, MOST_LINES, type StatementLine } from "../line.ts";
-import { isTurnable, turned } from "../reversals.ts";
+import { type BankStatement, MOST_ACCOUNT, MOST_LINES, type StatementLine } from "../line.ts";
+import { addLines } from "../reversals.ts";
 import { balanceIn } from "./balances.ts";
 import { readEntry } from "./entry.ts";
 import { namespaceOf, nodesAt, parseXml, prefixOf, textAt, type XmlNode } from "./xml.ts";
@@ -72,13 +72,7 @@ function addStatement(all: Reading, statement: XmlNode): Refused | null {
     lines.push(...read.value);
     if (all.lines.length + lines.length > MOST_LINES) return refused("statement.too-many", { most: MOST_LINES });
   }
-  const balance = (of: readonly StatementLine[]) => balanceIn(statement, account, of);
-  const proved = isTurnable(lines, balance);
-  if (proved) all.turnable += lines.filter(({ reversal }) => reversal).length;
-  const kept = proved && all.turn ? turned(lines) : lines;
-  all.lines.push(...kept);
-  const checked = balance(kept);
-  if (checked) all.balances.push(checked);
+  addLines(all, lines, (of) => balanceIn(statement, account, of), all.turn);
   return null;
 }
 
@@ -94,7 +88,7 @@ function versionOf(documentTag: string, rootTag: string): Result<void> {
 
 function accountOf(statement: XmlNode): string | null {
   const iban = textAt(statement, "Acct", "Id", "IBAN") ?? textAt(statement, "Acct", "Id", "Othr", "Id");
-  const plain = iban?.replace(/\s/g, "").toUpperCase().slice(0, 40);
+  const plain = iban?.replace(/\s/g, "").toUpperCase().slice(0, MOST_ACCOUNT);
   return plain ? plain : null;
 }
 

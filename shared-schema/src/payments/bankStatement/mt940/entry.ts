@@ -24,7 +24,7 @@ export interface MarkedLine {
 /** Reads field `:61:`; null where it is none. */
 export function readLine(text: string, currency: string): MarkedLine | null {
   const [, value = "", entry, mark = "", , written = "", , own = "", bank = ""] = LINE.exec(text) ?? [];
-  const day = dayOf(value);
+  const day = sixDigitDay(value);
   const amount = amountOf(written, currency);
   if (day === null || amount === null || amount === 0) return null;
   const booked = entry === undefined ? day : nearest(entry, day);
@@ -45,7 +45,7 @@ export function amountOf(written: string, currency: string): number | null {
 }
 
 /** A day of this century, `YYMMDD`. */
-export function dayOf(written: string): string | null {
+function sixDigitDay(written: string): string | null {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(written) ?? [];
   const date = `20${year}-${month}-${day}`;
   return year !== undefined && voyageDate.safeParse(date).success ? date : null;

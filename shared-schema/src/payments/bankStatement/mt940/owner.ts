@@ -43,9 +43,7 @@ function purposeOf(text: string): string {
       return [mark[1] ?? "", text.slice(mark.index + mark[0].length, end).trim()] as const;
     }),
   );
-  const reference = found.get("EREF") ?? "";
-  const own = reference === "NOTPROVIDED" ? "" : reference;
-  return [found.get("SVWZ") ?? "", own].filter(Boolean).join(" · ");
+  return withReference(found.get("SVWZ") ?? "", found.get("EREF"));
 }
 
 function slashed(text: string): OwnerText {
@@ -56,9 +54,12 @@ function slashed(text: string): OwnerText {
     if (!found.has(word)) found.set(word, (words[at + 1] ?? "").replace(/\/+$/, "").trim());
   }
   const remittance = (found.get("REMI") ?? "").replace(REMITTANCE, "").replace(/\/+/g, " ").trim();
-  const reference = found.get("EREF") ?? "";
-  const own = reference === "NOTPROVIDED" ? "" : reference;
   // The account, bank and name of the counterparty.
   const counterparty = found.get("CNTP")?.split("/")[2]?.trim();
-  return { payer: found.get("NAME") || counterparty || null, text: [remittance, own].filter(Boolean).join(" · ") };
+  return { payer: found.get("NAME") || counterparty || null, text: withReference(remittance, found.get("EREF")) };
+}
+
+/** A text with the end-to-end reference behind it, where the payer gave one. */
+function withReference(text: string, reference = ""): string {
+  return [text, reference === "NOTPROVIDED" ? "" : reference].filter(Boolean).join(" · ");
 }

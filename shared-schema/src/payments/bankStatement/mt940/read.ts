@@ -1,7 +1,15 @@
 import { done, type Refused, type Result, refused } from "../../../base/result.ts";
 import { type BankBalance, balanceOf } from "../balance.ts";
-import { type BankStatement, MOST_LINES, MOST_NAME, MOST_TEXT, type StatementLine, shortened } from "../line.ts";
-import { isTurnable, turned } from "../reversals.ts";
+import {
+  type BankStatement,
+  MOST_ACCOUNT,
+  MOST_LINES,
+  MOST_NAME,
+  MOST_TEXT,
+  type StatementLine,
+  shortened,
+} from "../line.ts";
+import { addLines } from "../reversals.ts";
 import { amountOf, type MarkedLine, readLine } from "./entry.ts";
 import { fieldsOf, type Mt940Field } from "./lexer.ts";
 import { readOwnerText } from "./owner.ts";
@@ -43,12 +51,7 @@ function addMessage(all: BankStatement, fields: readonly Mt940Field[], turn: boo
   const ends = opening && closing?.currency === currency && { opening: opening.amount, closing: closing.amount };
   const balance = (of: readonly StatementLine[]): BankBalance | null =>
     ends ? balanceOf({ account, currency, ...ends, amounts: of.map(({ amount }) => amount) }) : null;
-  const proved = isTurnable(lines, balance);
-  if (proved) all.turnable += lines.filter(({ reversal }) => reversal).length;
-  const kept = proved && turn ? turned(lines) : lines;
-  all.lines.push(...kept);
-  const checked = balance(kept);
-  if (checked) all.balances.push(checked);
+  addLines(all, lines, balance, turn);
   return null;
 }
 
@@ -76,10 +79,10 @@ function accountIn(fields: readonly Mt940Field[], currency: string): string | nu
   const written = fields.find(({ tag }) => tag === "25" || tag === "25P")?.lines[0];
   const plain = written?.replace(/\s/g, "").toUpperCase() ?? "";
   const account = plain.endsWith(currency) ? plain.slice(0, -currency.length) : plain;
-  return account.slice(0, 40) || null;
+  return account.slice(0, MOST_ACCOUNT) || null;
 }
 
-/** The first opening, or the last closing balance of a message, signed. */
+/** The first balance with a tag, signed. */
 function balanceIn(fields: readonly Mt940Field[], tag: RegExp): { amount: number; currency: string } | null {
   const found = fields.find((field) => tag.test(field.tag));
   const [, mark, currency = "", written = ""] = BALANCE.exec(found?.lines[0]?.trim() ?? "") ?? [];

@@ -18,7 +18,7 @@ const countries = z
 
 /**
  * A row as an administrator enters it. Stricter than a stored row: its countries exist, its rates have at most 3 decimals of a
- * percent, and its base rule suits its contract type. What a stored row leaves out may be left out here.
+ * percent, and its base rule suits its contract type. Fields that a stored row leaves out may be left out here.
  */
 export const taxRowEntry = z
   .strictObject({

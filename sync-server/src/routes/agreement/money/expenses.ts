@@ -1,5 +1,4 @@
 import { expenseForm, expenseView } from "shared-schema/api/agreement/expenses";
-import { idempotencyKey } from "shared-schema/api/agreement/payments";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import { z } from "zod";
@@ -14,7 +13,7 @@ import { readReceipt } from "../../../verbs/money/payments/receipts.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import type { App, RouteDeps } from "../../http/env.ts";
 import { withFileErrors } from "../../http/problem.ts";
-import { fileAnswer, fileIn, formIn, hasFile, invalidField, keyIn, moneyOfForm, RECEIPT_FIELD } from "./receiptForm.ts";
+import { fileAnswer, fileIn, formIn, hasFile, keyIn, moneyOfForm, RECEIPT_FIELD } from "./receiptForm.ts";
 
 const textForm = expenseForm.omit({ upload: true });
 
@@ -73,7 +72,7 @@ export function expenseRoutes(app: App, deps: RouteDeps): void {
 }
 
 /** The expense in a form, or what is wrong with it. */
-function enteredIn(form: FormData | null, key: string | null): Result<EnteredExpense> {
+function enteredIn(form: FormData | null, key: Result<string | null>): Result<EnteredExpense> {
   if (!form) return refused("request.not-form");
   const sent = validate(textForm, Object.fromEntries(form));
   if (!sent.ok) return sent;
@@ -83,7 +82,7 @@ function enteredIn(form: FormData | null, key: string | null): Result<EnteredExp
   );
   const money = moneyOfForm(sent.value);
   if (!money.ok) return money;
-  if (key !== null && !idempotencyKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
+  if (!key.ok) return key;
   return done({
     ...money.value,
     category,
@@ -92,6 +91,6 @@ function enteredIn(form: FormData | null, key: string | null): Result<EnteredExp
     time: time ?? null,
     supplier: supplier ?? null,
     note: note ?? null,
-    key,
+    key: key.value,
   });
 }

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { idempotencyKey } from "shared-schema/api/agreement/payments";
 import { readAmountText } from "shared-schema/base/currency/amountText";
 import { done, fault, type Refused, type Result, refusedAt } from "shared-schema/base/result";
 import type { EnteredMoney } from "../../../verbs/money/payments/enteredMoney.ts";
@@ -16,9 +17,11 @@ export async function formIn(c: Context): Promise<FormData | null> {
   }
 }
 
-/** The `Idempotency-Key` of a request, in small letters; null without one. */
-export function keyIn(c: Context): string | null {
-  return c.req.header("idempotency-key")?.toLowerCase() ?? null;
+/** The `Idempotency-Key` of a request, in small letters; null without one. Refused where it is no UUID. */
+export function keyIn(c: Context): Result<string | null> {
+  const key = c.req.header("idempotency-key")?.toLowerCase() ?? null;
+  const isKey = key === null || idempotencyKey.safeParse(key).success;
+  return isKey ? done(key) : invalidField("Idempotency-Key", "no-uuid");
 }
 
 /** The file of a form; null where it has none, or several. */

@@ -132,7 +132,7 @@ describe("an unapplied balance", () => {
     expect(await paidOn(call)).toBe(300);
     const more = await transfer([[null, -200.01]]);
     expect([more.status, more.body.message]).toEqual([409, expect.stringContaining("beyond the unapplied balance")]);
-    // What it came from cannot be cancelled while it is used.
+    // Its source cannot be cancelled while it is used.
     const [source] = made.body.parts;
     expect((await broker.delete(`/cruise/payment/${source.payment_id}`)).status).toBe(409);
     expect((await transfer([[null, -200]])).body.unapplied).toEqual([]);

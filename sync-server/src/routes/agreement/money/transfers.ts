@@ -1,9 +1,8 @@
-import { idempotencyKey } from "shared-schema/api/agreement/payments";
 import { transferCreate, transferView, unappliedView } from "shared-schema/api/money/transfers";
 import { readUnapplied, recordTransfer } from "../../../verbs/money/payments/transfers.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import type { App, RouteDeps } from "../../http/env.ts";
-import { invalidField, keyIn } from "./receiptForm.ts";
+import { keyIn } from "./receiptForm.ts";
 
 /** Transfers in parts, and what they leave over. */
 export function transferRoutes(app: App, deps: RouteDeps): void {
@@ -22,8 +21,7 @@ export function transferRoutes(app: App, deps: RouteDeps): void {
     },
     ({ actor, params, body }, c) => {
       const key = keyIn(c);
-      if (key !== null && !idempotencyKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
-      return recordTransfer(deps, actor, params.id, { ...body, key });
+      return key.ok ? recordTransfer(deps, actor, params.id, { ...body, key: key.value }) : key;
     },
   );
   endpoint(

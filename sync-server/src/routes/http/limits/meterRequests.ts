@@ -51,7 +51,7 @@ export function meterRequests(deps: RouteDeps, slices: Slices = threadSlices()) 
     };
   };
   /**
-   * Begins a request. What was done since the last mark, between two waits of a handler, is charged to the only one whose requests are being
+   * Begins a request. The work since the last mark, between two waits of a handler, is charged to the only one whose requests are being
    * answered. Where there are several, no one can tell whose it was.
    */
   const begin = () => {

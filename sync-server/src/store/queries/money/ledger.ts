@@ -116,7 +116,7 @@ export function ledgerQueries(db: Db) {
     /** In the order in which they were posted. */
     of: (agreement: string): LedgerEntry[] => all.all({ agreement }),
     ofPayment: (agreement: string, payment: string): LedgerEntry[] => one.all({ agreement, payment }),
-    /** What was debited and credited, by currency and account, in whole minor units. */
+    /** The debits and credits by currency and account, in whole minor units. */
     trial: (of: Choice) => trial.all(bound(of)),
     count: (of: Choice): number => counted.get(bound(of))?.count ?? 0,
     /** Latest first. @param before the number of an entry */

@@ -115,8 +115,7 @@ export function contactQueries(db: Db) {
   return {
     /** The profiles that no one owns, no agreement names and no contact has ever shown, made before a moment. */
     unseen: (before: string): { id: string; body: StoredBody }[] => unseen.all({ before }),
-    /** The profiles that a user keeps, in the order of the contacts. */
-    /** The contacts of a user behind the one with a key, in order; of all from "" on. */
+    /** The contacts of a user with their profiles, behind the one with a key, in order; of all from "" on. */
     heldBy: (user: number, after: string, most: number): ContactRow[] => held.all({ user, after, most }),
     /** The profiles in a user's sight that hold an address, in small letters; whether its sight covers the address is not asked. Read one by one. */
     withAddress: (user: number, email: string): IterableIterator<SeenProfile> => known.iterate({ user, email }),

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import type { Receipt } from "shared-schema/agreement/payments/receipt";
+import type { Receipt } from "shared-schema/agreement/payments/receipt/receipt";
 import type { KycItem } from "shared-schema/kyc/items";
 import type { Db } from "../../database.ts";
 import { kycDocuments, kycReads } from "../../tables/kyc.ts";

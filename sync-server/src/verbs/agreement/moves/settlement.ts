@@ -30,7 +30,7 @@ export function cancelSettling(deps: Deps, actor: Actor, id: number): Promise<Re
     move(tx, actor, row, "cancel_settling", (status) => {
       const before = uncut("agreements", row);
       const after = cancelSettlement(before, status);
-      // What a transfer of the settlement left over may have been used since.
+      // The remainder of a transfer of the settlement may have been used since.
       const used = decideUnapplied(before, after);
       return used.ok ? done(after) : used;
     }),

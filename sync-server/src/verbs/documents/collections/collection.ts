@@ -44,9 +44,9 @@ interface TravelInDocuments extends EndedTravel {
 export interface CollectionRules {
   schema: z.ZodObject;
   audience: {
-    /** Who may see a document now. Uses indexes, never a scan. */
+    /** The accounts that may see a document now. Uses indexes, never a scan. */
     readers(tx: Tx, seen: Seen): Readers;
-    /** Who of them sees each field. */
+    /** The audience of each field. */
     fields: AnyTable;
   };
   /** The documents that a body refers to; left out, it refers to none. */

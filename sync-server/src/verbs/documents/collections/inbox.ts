@@ -3,7 +3,7 @@ import { inboxFields } from "shared-schema/visibility/accountFields";
 import { ofOwner } from "./around.ts";
 import type { CollectionRules } from "./collection.ts";
 
-/** What was refused or is in conflict. A message of an inbox is its owner's alone, and under no rule. */
+/** Refused and conflicting edits. A message of an inbox is its owner's alone, and under no rule. */
 export const inbox: CollectionRules = {
   schema: inboxBody,
   decide: null,

@@ -23,7 +23,7 @@ export function erasedBody(collection: string, id: string, body: JsonMap, person
   return erased;
 }
 
-/** What the rules of the collections ask for. */
+/** The erasures that the rules of the collections ask for. */
 function withoutThe(person: Person) {
   return {
     ids: person.ids,

@@ -11,7 +11,7 @@ import { lineKey } from "./lineKey.ts";
 import { parsedLine } from "./lines.ts";
 
 /**
- * Records a line of the actor's own bank statement as a transfer in parts, in one transaction. What the parts leave of the line is the
+ * Records a line of the actor's own bank statement as a transfer in parts, in one transaction. The rest of the line is the
  * client's unapplied balance. Sent again, it is answered as it stands.
  */
 export async function splitLine(

@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Expense } from "shared-schema/agreement/expenses/schema";
 import { partOf, withPart } from "shared-schema/agreement/mutations/parts";
-import { decideReceipt, type Receipt, type Receipted, refusedReceipt } from "shared-schema/agreement/payments/receipt";
-import { receiptFormatOf } from "shared-schema/agreement/payments/receiptFormat";
+import {
+  decideReceipt,
+  type Receipt,
+  type Receipted,
+  refusedReceipt,
+} from "shared-schema/agreement/payments/receipt/receipt";
+import { receiptFormatOf } from "shared-schema/agreement/payments/receipt/receiptFormat";
 import type { Recorded } from "shared-schema/agreement/payments/record";
 import type { Payment } from "shared-schema/agreement/schema";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";

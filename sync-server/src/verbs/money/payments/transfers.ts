@@ -45,7 +45,7 @@ export async function recordTransfer(
   return found(await editAgreement(deps, actor, { id, event }, change, viewOf(transfer)));
 }
 
-/** What clients have paid beyond the calls for fund of an agreement. */
+/** The unapplied balances of the clients of an agreement. */
 export function readUnapplied(deps: Deps, actor: Actor, id: number): Promise<Result<UnappliedView>> {
   return answerAgreement(deps, actor, id, ({ agreement }) => ({
     balances: unappliedBalances(agreement),

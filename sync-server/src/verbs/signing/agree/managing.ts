@@ -8,7 +8,7 @@ import type { SigningDeps, VersionKey } from "../deps.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
 
-/** Whoever manages an agreement does something about the signing of a version that is open, which is noted. */
+/** Does something about the signing of an open version for an account that manages the agreement, and notes it. */
 export function managing(
   deps: SigningDeps,
   actor: Actor,

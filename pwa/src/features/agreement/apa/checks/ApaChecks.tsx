@@ -25,9 +25,9 @@ export function ApaChecks({ mayAnswer }: Props) {
   const { asked, answered } = useMemo(() => {
     const account = { ...(expenses && { expenses }), currency, delivery_date };
     const faults = checkApaAccount(account, deviceZone());
-    const isAnswered = (fault: ApaFault) => answerTo(fault, expensesOf(account)) !== null;
-    const asked = grouped(faults.filter((fault) => !isAnswered(fault)));
-    return { asked, answered: faults.filter(isAnswered) };
+    const entries = expensesOf(account);
+    const answered = faults.filter((fault) => answerTo(fault, entries) !== null);
+    return { asked: grouped(faults.filter((fault) => !answered.includes(fault))), answered };
   }, [expenses, currency, delivery_date]);
   if (asked.length + answered.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ export function ApaChecks({ mayAnswer }: Props) {
   );
 }
 
-/** What lies before delivery is asked in one question, and answered entry by entry: one more asks about itself alone. */
+/** Entries before delivery are asked about in one question and answered one by one: a further entry asks about itself alone. */
 function grouped(faults: readonly ApaFault[]): ApaFault[][] {
   const early = faults.filter(({ code }) => code === "before-delivery");
   const others = faults.filter(({ code }) => code !== "before-delivery").map((fault) => [fault]);

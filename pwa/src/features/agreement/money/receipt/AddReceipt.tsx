@@ -1,6 +1,6 @@
 import { FileButton, Text } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
-import type { Receipted } from "shared-schema/agreement/payments/receipt";
+import type { Receipted } from "shared-schema/agreement/payments/receipt/receipt";
 import { attachReceipt } from "#store/commands/agreement/payments/receipts.ts";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";

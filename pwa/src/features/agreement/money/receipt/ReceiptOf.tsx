@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { Receipted } from "shared-schema/agreement/payments/receipt";
+import type { Receipted } from "shared-schema/agreement/payments/receipt/receipt";
 import type { Recorded } from "shared-schema/agreement/payments/record";
 import { loadReceipt, RECEIPT_KIND } from "#store/commands/agreement/payments/receipts.ts";
 import { fileOf } from "#store/database/outgoing.ts";

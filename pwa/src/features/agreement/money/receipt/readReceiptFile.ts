@@ -1,5 +1,5 @@
-import { refusedReceipt } from "shared-schema/agreement/payments/receipt";
-import { receiptFormatOf } from "shared-schema/agreement/payments/receiptFormat";
+import { refusedReceipt } from "shared-schema/agreement/payments/receipt/receipt";
+import { receiptFormatOf } from "shared-schema/agreement/payments/receipt/receiptFormat";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { FORMAT_BYTES, isTakenFormat } from "shared-schema/yacht/pictureFormat";
 import { shrinkPicture } from "#forms/yacht/pictures/shrinkPicture.ts";

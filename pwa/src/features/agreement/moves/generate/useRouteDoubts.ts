@@ -1,5 +1,5 @@
 import type { DerivedWaypoint } from "shared-schema/itinerary/derive";
-import type { WaypointWarning } from "shared-schema/itinerary/issues/issues";
+import { speedNeeded, type WaypointWarning } from "shared-schema/itinerary/issues/issues";
 import { useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
@@ -23,7 +23,7 @@ export function useRouteDoubts(): string[] {
   const maximum = show.knots(inputs?.yacht?.max_spd ?? null);
   const speedTo = (id: string) => {
     const leg = plan?.itinerary.legs.find(({ to }) => to === id);
-    return show.knots(leg ? Math.max(leg.implied_speed ?? 0, leg.planned_speed ?? 0) : null);
+    return show.knots(leg ? speedNeeded(leg) : null);
   };
   const doubtsOf = ({ id, warnings }: DerivedWaypoint) => {
     const codes = Object.values(warnings).flat();

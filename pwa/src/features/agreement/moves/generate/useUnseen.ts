@@ -27,7 +27,7 @@ export function useUnseen(): ((current: ContractTerms) => Promise<string[]>) | n
   const hasAccount = (profileId: number) => (inputs?.profiles[profileId]?.user_id ?? null) !== null;
   return async (current) => {
     const isBehind = ({ kind, profile_id }: Behind) =>
-      // Whoever generates it has these terms on the screen.
+      // The person who generates it has these terms on the screen.
       kind === "approved-other" || !viewer.profile_ids.has(profile_id);
     const behind = partiesBehind(agreement, approvals, current, hasAccount).filter(isBehind);
     const changed = await changedSinceFrozen(current);

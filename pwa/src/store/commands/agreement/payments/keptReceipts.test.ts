@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import type { Receipt } from "shared-schema/agreement/payments/receipt";
+import type { Receipt } from "shared-schema/agreement/payments/receipt/receipt";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Upload } from "../../../database/outgoing.ts";
 import { type Runtime, runtime } from "../../../database/runtime.ts";

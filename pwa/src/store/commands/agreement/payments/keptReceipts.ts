@@ -1,11 +1,11 @@
-import type { Receipt } from "shared-schema/agreement/payments/receipt";
+import type { Receipt } from "shared-schema/agreement/payments/receipt/receipt";
 import { z } from "zod";
 import type { DeviceDatabase } from "../../../database/device.ts";
 import { isUpload, type Outgoing } from "../../../database/outgoing.ts";
 import { runtime } from "../../../database/runtime.ts";
 import type { Collections } from "../../../database/stored.ts";
 
-/** What a copy tells of receipts; a reader's may lack both maps. */
+/** The parts of a copy that have receipts; a reader's may lack both maps. */
 type Receipts = Readonly<Record<string, { readonly document: { readonly sha256: string } | null }>>;
 type ReceiptedAgreement = { readonly payments?: Receipts; readonly expenses?: Receipts | undefined };
 
@@ -77,7 +77,7 @@ async function makeRoom(): Promise<void> {
   const { device } = await runtime();
   const gone: string[] = [];
   let [count, total] = [0, 0];
-  // The index alone: the contents are up to 200 MB.
+  // The index alone: the contents are up to 400 MB.
   await device.receipts
     .orderBy("[at+size+sha256]")
     .reverse()

@@ -1,4 +1,4 @@
-import { type Receipt, type Receipted, receiptAddress } from "shared-schema/agreement/payments/receipt";
+import { type Receipt, type Receipted, receiptAddress } from "shared-schema/agreement/payments/receipt/receipt";
 import { done, type Result } from "shared-schema/base/result";
 import type { ChosenFile } from "../../../drafts/chosenFiles.ts";
 import { request } from "../../../http/http.ts";

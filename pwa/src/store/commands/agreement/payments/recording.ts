@@ -1,5 +1,5 @@
 import type { Stamp } from "shared-schema/agreement/mutations/money";
-import type { Receipted } from "shared-schema/agreement/payments/receipt";
+import type { Receipted } from "shared-schema/agreement/payments/receipt/receipt";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Result } from "shared-schema/base/result";
 import { runtime } from "../../../database/runtime.ts";

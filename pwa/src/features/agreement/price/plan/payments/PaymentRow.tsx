@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { takesReceipt } from "shared-schema/agreement/payments/receipt";
+import { takesReceipt } from "shared-schema/agreement/payments/receipt/receipt";
 import type { PaymentOfCall } from "shared-schema/payments/callsOf";
 import { cancelPayment } from "#store/commands/agreement/payments/record.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";

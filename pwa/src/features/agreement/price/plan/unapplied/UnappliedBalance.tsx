@@ -13,7 +13,7 @@ import { useClients } from "../payments/useClients.ts";
 import { UnappliedDialog } from "./UnappliedDialog.tsx";
 import { unappliedMessages } from "./unappliedMessages.ts";
 
-/** What clients have paid beyond the calls for fund, with the ways to use it; nothing where no one ever did. */
+/** The unapplied balances of clients, with the ways to use them; nothing where there never was any. */
 export function UnappliedBalance({ calls }: { calls: readonly CallOfAgreement[] }) {
   const t = useText(unappliedMessages);
   const show = useShow();

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ROLES } from "../../base/roles.ts";
-import { accountWith, expenseOf } from "../expenses/expenses.test-support.ts";
-import type { AgreementBody } from "../schema.ts";
-import { agreementWith, callFor, holderOf, keyOf, paymentOn } from "./payments.test-support.ts";
+import { ROLES } from "../../../base/roles.ts";
+import { accountWith, expenseOf } from "../../expenses/expenses.test-support.ts";
+import type { AgreementBody } from "../../schema.ts";
+import { agreementWith, callFor, holderOf, keyOf, paymentOn } from "../payments.test-support.ts";
 import { decideReceipt, refusedReceipt, takesReceipt } from "./receipt.ts";
 import { MOST_RECEIPT_BYTES, receiptFormatOf } from "./receiptFormat.ts";
 

@@ -1,4 +1,4 @@
-import { isTakenFormat } from "../../yacht/pictureFormat.ts";
+import { isTakenFormat } from "../../../yacht/pictureFormat.ts";
 import { isActivePdf } from "./activePdf.ts";
 
 /** The largest receipt, as it is sent. */

@@ -1,10 +1,10 @@
-import { done, type Refused, type Result, refused } from "../../base/result.ts";
-import { type Access, accessTo, type Viewer } from "../access.ts";
-import { expensesOf, mayEnterExpenses } from "../expenses/change.ts";
-import type { Expense } from "../expenses/schema.ts";
-import { partOf } from "../mutations/parts.ts";
-import type { AgreementBody, Payment } from "../schema.ts";
-import { mayPost } from "./change.ts";
+import { done, type Refused, type Result, refused } from "../../../base/result.ts";
+import { type Access, accessTo, type Viewer } from "../../access.ts";
+import { expensesOf, mayEnterExpenses } from "../../expenses/change.ts";
+import type { Expense } from "../../expenses/schema.ts";
+import { partOf } from "../../mutations/parts.ts";
+import type { AgreementBody, Payment } from "../../schema.ts";
+import { mayPost } from "../change.ts";
 import { MOST_RECEIPT_BYTES, MOST_RECEIPT_MB, type ReceiptFormat } from "./receiptFormat.ts";
 
 export type Receipt = NonNullable<Payment["document"]>;
