@@ -3,7 +3,7 @@ import { databaseTests, isolatedTests } from "./tests/support/isolatedTests.ts";
 
 const APP = "{service-worker,pwa}/src/**/!(*.screen).test.{ts,tsx}";
 const SYNC = "tests/sync/**/*.test.ts";
-const FOLDERS = ["pwa/src", "service-worker/src", "tests/sync"];
+const FOLDERS = ["pwa/src", "service-worker/src", "tests/structure", "tests/sync"];
 const isolated = FOLDERS.flatMap(isolatedTests);
 const withDatabase = FOLDERS.flatMap(databaseTests);
 

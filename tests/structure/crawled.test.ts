@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { LEAD_ELSEWHERE, PAGES } from "../e2e/crawl/pages.ts";
 
 vi.hoisted(() => {
-  // What the app's modules ask a browser for when they are loaded.
+  // The parts of a browser that the app’s modules ask for when they are loaded.
   const storage = { getItem: () => null };
   const nothing = () => undefined;
   const document = { documentElement: {}, addEventListener: nothing };
