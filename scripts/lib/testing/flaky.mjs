@@ -51,7 +51,8 @@ function reasonOf({ results = [] }) {
   return [...firstLines(error.message), ...(file ? [`at ${basename(file)}:${line}`] : [])];
 }
 
-function firstLines(message = "") {
+/** The first lines of a message, without colours and empty ones. */
+export function firstLines(message = "") {
   const lines = stripVTControlCharacters(message).split("\n");
   return lines.filter((line) => line.trim() !== "").slice(0, LINES);
 }

@@ -40,9 +40,9 @@ export function countBrowser(report) {
 }
 
 /**
- * The last lines of a run: each step with its seconds and counts, the flaky tests, and the sums. A step that failed counts as one
- * failure more, so that one without tests shows.
- * @param {{ title: string, code: number, seconds: number, counted?: Counts | undefined }[]} outcomes
+ * The last lines of a run: each step with its seconds and counts, the errors that belong to no test, the flaky tests, and the sums. A
+ * step that failed counts as one failure more, so that one without tests shows.
+ * @param {{ title: string, code: number, seconds: number, counted?: Counts | undefined, unhandled?: string[][] }[]} outcomes
  */
 export function summary(outcomes) {
   const counts = outcomes.flatMap(({ counted }) => counted ?? []);
@@ -52,6 +52,9 @@ export function summary(outcomes) {
   const isTooFlaky = counts.some(({ tooFlaky }) => tooFlaky);
   const lines = [
     ...outcomes.map(stepLine),
+    ...outcomes.flatMap(({ title, unhandled = [] }) =>
+      unhandled.map((lines) => `error  ${[`${title}: ${lines[0]}`, ...lines.slice(1)].join("\n         ")}`),
+    ),
     ...flaky.map(({ name, reason }) => `flaky  ${[name, ...reason].join("\n         ")}`),
     ...(isTooFlaky ? ["FAILED more than two tests of a step are flaky"] : []),
     [

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { countBrowser, countUnit, summary } from "./reports.mjs";
+import { described } from "./unhandled.mjs";
 
 const UNIT = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
 const BROWSER = { stats: { expected: 4, unexpected: 1, skipped: 2 }, suites: [] };
@@ -38,4 +39,23 @@ it("names flaky tests, and fails when they are too many", () => {
   expect(summary(outcome(false)).text).toContain("\nflaky  a:3 late\n         why\n0 passed, 0 failed, 1 flaky");
   expect(summary(outcome(false)).isGreen).toBe(true);
   expect(summary(outcome(true)).isGreen).toBe(false);
+});
+
+it("shows the errors that belong to no test", () => {
+  const error = {
+    type: "Unhandled Rejection",
+    message: "late",
+    stack: "Error: late\n\n  at a:3",
+    VITEST_TEST_PATH: "x.test.ts",
+  };
+  const outcome = {
+    title: "screen tests",
+    code: 1,
+    seconds: 1,
+    counted: countUnit(UNIT),
+    unhandled: [described(error)],
+  };
+  expect(summary([outcome]).text).toContain(
+    "\nerror  screen tests: Unhandled Rejection during x.test.ts\n         Error: late\n           at a:3\n7 passed, 1 failed",
+  );
 });

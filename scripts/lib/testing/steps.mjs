@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, run } from "../run.mjs";
 import { countBrowser, countUnit, readReport, summary } from "./reports.mjs";
+import { UNHANDLED_FILE } from "./unhandled.mjs";
 
 const RESULTS = join(ROOT, "test-results");
 
@@ -63,17 +64,23 @@ async function runStep(step) {
 }
 
 async function execute({ title, command: [command, ...args], report, env = {} }, onOutput) {
-  const file = join(RESULTS, `${title.replaceAll(" ", "-")}.json`);
+  const name = join(RESULTS, title.replaceAll(" ", "-"));
+  const [file, unhandled] = [`${name}.json`, `${name}.unhandled.json`];
   const started = Date.now();
   const code = await run(command, [...args, ...reporting(report, file)], {
-    env: report === "browser" ? { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } : env,
+    env: {
+      ...env,
+      ...(report === "browser" ? { PLAYWRIGHT_JSON_OUTPUT_NAME: file } : { [UNHANDLED_FILE]: unhandled }),
+    },
     onOutput,
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   const counted = report && (report === "unit" ? countUnit : countBrowser)(readReport(file));
-  return { title, code, seconds, counted };
+  return { title, code, seconds, counted, unhandled: readReport(unhandled) ?? [] };
 }
 
 function reporting(report, file) {
-  return report === "unit" ? ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`] : [];
+  if (report !== "unit") return [];
+  const reporters = ["default", "json", join(import.meta.dirname, "unhandled.mjs")];
+  return [...reporters.map((reporter) => `--reporter=${reporter}`), `--outputFile.json=${file}`];
 }
