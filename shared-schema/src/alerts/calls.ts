@@ -36,7 +36,7 @@ export function callAlerts(agreement: AgreementBody, today: string, daysBefore =
       if (date_due === null || call.due_by_execution || date_due > soon || date_due < longAgo || balance < 0) return [];
       const timing = timingOf({ call, balance }, agreement, today);
       if (timing === "OVERDUE") return [{ kind: "call-overdue", id, call, date_due, balance }];
-      return timing === "DUE" || timing === "EXPECTED" ? [{ kind: "call-due", id, call, date_due, balance }] : [];
+      return timing === "WEEK" || timing === "LATER" ? [{ kind: "call-due", id, call, date_due, balance }] : [];
     },
   );
 }

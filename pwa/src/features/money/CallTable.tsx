@@ -1,4 +1,3 @@
-import type { MoneyCall } from "shared-schema/payments/overview/overview";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import { useText } from "../../ui/i18n.ts";
 import { StatusTag } from "../../ui/marks/StatusTag.tsx";
@@ -7,14 +6,15 @@ import { SortHead } from "../../ui/table/SortHead.tsx";
 import { useRowsInSight } from "../../ui/table/useRowsInSight.ts";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
-import { SORT_KEYS, type Sorting, type SortKey } from "./rows.ts";
+import { debtorNames, type MoneyRow, SORT_KEYS, type Sorting, type SortKey } from "./rows.ts";
 import { addressOf, TONES, useDue } from "./useMoney.ts";
 import { usePrice } from "./usePrice.ts";
 
-const ROW_HEIGHT = 52;
+/** In px, as the style sheet has it. */
+const ROW_HEIGHT = 60;
 
 interface Props {
-  calls: readonly MoneyCall[];
+  calls: readonly MoneyRow[];
   sorting: Sorting;
   onSort: (by: SortKey) => void;
 }
@@ -47,26 +47,47 @@ export function CallTable({ calls, sorting, onSort }: Props) {
           const money = (value: number) => price(value, agreement.body.currency);
           return (
             <tr key={`${agreement.id} ${row.id}`}>
+              <td data-column="debtor">
+                <DebtorCell row={row} />
+              </td>
               <td data-column="agreement">
                 <TextLink to={addressOf(row)} underline="hover" className={classes.link}>
-                  <span className={classes.number}>{formatAgreementId(agreement.id)}</span> {agreement.body.name}
+                  {agreement.body.name}
                 </TextLink>
-              </td>
-              <td data-column="designation" title={t(`money.callType.${call.call_type}`)}>
-                {call.designation}
+                <span className={classes.note} title={t(`money.callType.${call.call_type}`)}>
+                  <span className={classes.number}>{formatAgreementId(agreement.id)}</span> · {call.designation}
+                </span>
               </td>
               <td data-column="due">{due(call)}</td>
               <td data-column="state">
                 <StatusTag tone={TONES[timing]}>{t(`money.timing.${timing}`)}</StatusTag>
               </td>
-              <td data-column="amount">{money(amount)}</td>
-              <td data-column="paid">{money(paid)}</td>
-              <td data-column="balance">{money(balance)}</td>
+              <td data-column="balance">
+                {money(balance)}
+                {paid !== 0 && <span className={classes.note}>{t("money.of", { amount: money(amount) })}</span>}
+              </td>
             </tr>
           );
         })}
         {below > 0 && <tr aria-hidden style={{ height: below }} />}
       </tbody>
     </table>
+  );
+}
+
+/** Those who owe a call, and where mail reaches them as far as the reader sees it. */
+function DebtorCell({ row }: { row: MoneyRow }) {
+  const t = useText(moneyMessages);
+  const names = debtorNames(row);
+  const addresses = row.debtors.flatMap(({ email }) => email ?? []).join(", ");
+  return (
+    <>
+      <span title={names}>{names || t("money.noDebtor")}</span>
+      {addresses !== "" && (
+        <span className={classes.note} title={addresses}>
+          {addresses}
+        </span>
+      )}
+    </>
   );
 }

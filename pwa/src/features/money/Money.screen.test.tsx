@@ -21,7 +21,7 @@ for (const account of ["captain", "passenger"] as const) {
 /** A date so many days from now, `YYYY-MM-DD`. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A contract with a call that is late and one that is expected, and part of the first paid. */
+/** A contract with a call that is overdue and one that is due later, and part of the first paid. */
 const asked = (body: AgreementBody): AgreementBody => ({
   ...body,
   ...{ status: "CONTRACT", generated_versions_len: 1 },
@@ -43,14 +43,15 @@ it("the money of all agreements is added up, narrowed, sorted and exported", asy
   await expect.element(page.getByRole("heading", { name: "Money", level: 1 })).toBeVisible();
   const sums = page.getByRole("region", { name: "Amounts in EUR" });
   await expect.element(sums.getByText("Overdue")).toBeVisible();
+  await expect.element(sums.getByText("This week")).toBeVisible();
   expect(sums.getByText("Overdue").element().parentElement?.textContent).not.toContain("€0.00");
   await expect.element(sums.getByRole("list")).toHaveTextContent("€1,000.00");
 
   const rows = page.getByRole("table", { name: "Calls for fund" }).getByRole("row");
   await page.getByRole("searchbox").fill(name);
   await expect.element(rows).toHaveLength(3);
-  await expect.element(rows.nth(1)).toHaveTextContent(/Overdue.*€4,999.50/);
-  await page.getByRole("table", { name: "Calls for fund" }).getByRole("button", { name: "Amount" }).click();
+  await expect.element(rows.nth(1)).toHaveTextContent(/Overdue.*€4,999.50.*of €9,000.00/);
+  await page.getByRole("table", { name: "Calls for fund" }).getByRole("button", { name: "To collect" }).click();
   await expect.element(rows.nth(1)).toHaveTextContent("€1,000.00");
   await page.getByLabelText("State", { exact: true }).selectOptions("Paid");
   await expect.element(rows).toHaveLength(2);

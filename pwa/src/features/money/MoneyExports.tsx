@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
-import type { MoneyCall } from "shared-schema/payments/overview/overview";
 import { useText } from "../../ui/i18n.ts";
 import { DownloadIcon } from "../../ui/icons.tsx";
 import { saveFile } from "../../ui/saveFile.ts";
 import { useToday } from "../../ui/useToday.ts";
 import { moneyMessages } from "./messages.ts";
 import { moneyTable } from "./moneyTable.ts";
+import type { MoneyRow } from "./rows.ts";
 
 /** The calls that are shown, in their order, as tables; the code that writes them is loaded when it is asked for. */
-export function MoneyExports({ calls }: { calls: readonly MoneyCall[] }) {
+export function MoneyExports({ calls }: { calls: readonly MoneyRow[] }) {
   const t = useText(moneyMessages);
   const day = useToday();
   const nameOf = (ending: string) => t("money.fileName", { day, ending });

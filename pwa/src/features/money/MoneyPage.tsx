@@ -1,7 +1,6 @@
 import { Button, Group, NativeSelect, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
-import type { MoneyOverview } from "shared-schema/payments/overview/overview";
 import { useArrival } from "../../store/queries/documents.ts";
 import { FilterField } from "../../ui/FilterField.tsx";
 import { useText } from "../../ui/i18n.ts";
@@ -21,13 +20,13 @@ import { filtered, type MoneyFilter, NO_FILTER, type Sorting, type SortKey, sort
 import { SortSelect } from "./SortSelect.tsx";
 import { UnappliedList } from "./UnappliedList.tsx";
 import { UnmatchedLines } from "./UnmatchedLines.tsx";
-import { useMoney } from "./useMoney.ts";
+import { type FollowedMoney, useMoney } from "./useMoney.ts";
 
 /** Too narrow for the columns. */
 const NARROW = "(max-width: 63.99em)";
 const FIRST: Sorting = { by: "state", isDescending: false };
 
-/** The money of all agreements that the viewer follows: what is late, due and expected, and what is left of the APA. */
+/** The money of all agreements that the viewer follows: what is overdue, due this week and due later, and what is left of the APA. */
 export function MoneyPage() {
   const t = useText(moneyMessages);
   const money = useMoney();
@@ -43,7 +42,7 @@ export function MoneyPage() {
   return <Overview money={money} />;
 }
 
-function Overview({ money }: { money: MoneyOverview }) {
+function Overview({ money }: { money: FollowedMoney }) {
   const t = useText(moneyMessages);
   const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const [filter, setFilter] = useState(NO_FILTER);

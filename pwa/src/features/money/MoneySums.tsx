@@ -10,7 +10,7 @@ import { usePrice } from "./usePrice.ts";
 /** The weeks that have a line of their own. */
 const MOST_WEEKS = 8;
 
-/** What is late, due and expected in one currency, and when. */
+/** What is overdue, due this week and due later in one currency, and when. */
 export function MoneySums({ sums: { currency, balances, apa, weeks } }: { sums: Sums }) {
   const t = useText(moneyMessages);
   const price = usePrice();
@@ -20,14 +20,14 @@ export function MoneySums({ sums: { currency, balances, apa, weeks } }: { sums: 
     ...{ key: monday, amount },
     label: t("money.weekOf", { day: showDate(monday) }),
   }));
-  if (later.length > 0) bars.push({ key: "later", amount: paidOf(later), label: t("money.later") });
+  if (later.length > 0) bars.push({ key: "later", amount: paidOf(later), label: t("money.thereafter") });
   const largest = Math.max(...bars.map(({ amount }) => Math.abs(amount)));
   return (
     <section className={classes.currency} aria-label={t("money.sums", { currency })}>
       <dl className={classes.sums}>
         <Sum label={t("money.timing.OVERDUE")} value={show(balances.OVERDUE)} isLate={balances.OVERDUE !== 0} />
-        <Sum label={t("money.timing.DUE")} value={show(balances.DUE)} />
-        <Sum label={t("money.timing.EXPECTED")} value={show(balances.EXPECTED)} />
+        <Sum label={t("money.timing.WEEK")} value={show(balances.WEEK)} />
+        <Sum label={t("money.timing.LATER")} value={show(balances.LATER)} />
         {balances.UNDATED !== 0 && <Sum label={t("money.timing.UNDATED")} value={show(balances.UNDATED)} />}
         <Sum label={t("money.inDrafts")} value={show(balances.DRAFT)} />
         <Sum label={t("money.apaHeld")} value={show(apa)} isLate={apa < 0} />

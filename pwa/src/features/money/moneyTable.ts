@@ -2,10 +2,12 @@ import type { MoneyCall } from "shared-schema/payments/overview/overview";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Text } from "../../ui/i18n.ts";
 import type { MoneyText } from "./messages.ts";
+import { debtorNames, type MoneyRow } from "./rows.ts";
 
 const HEAD = [
   "number",
   "agreement",
+  "debtor",
   "type",
   "designation",
   "due",
@@ -17,10 +19,11 @@ const HEAD = [
 ] as const;
 
 /** The calls as a table for spreadsheets: amounts as numbers, dates as `YYYY-MM-DD`, below the names of the columns. */
-export function moneyTable(calls: readonly MoneyCall[], t: Text<MoneyText>): (string | number)[][] {
-  const rows = calls.map(({ agreement, call, timing, amount, paid, balance }) => [
+export function moneyTable(calls: readonly MoneyRow[], t: Text<MoneyText>): (string | number)[][] {
+  const rows = calls.map(({ agreement, call, debtors, timing, amount, paid, balance }) => [
     formatAgreementId(agreement.id),
     agreement.body.name,
+    debtorNames({ debtors }),
     t(`money.callType.${call.call_type}`),
     call.designation,
     call.date_due ?? whenOf(call, t),

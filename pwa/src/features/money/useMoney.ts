@@ -1,29 +1,40 @@
 import { useMemo } from "react";
 import { seesMoney } from "shared-schema/agreement/access";
-import { type MoneyCall, moneyOverview } from "shared-schema/payments/overview/overview";
+import { debtorsOf } from "shared-schema/payments/overview/debtors";
+import { type MoneyCall, type MoneyOverview, moneyOverview } from "shared-schema/payments/overview/overview";
 import type { CallTiming } from "shared-schema/payments/overview/timing";
-import { useAgreements, useViewer } from "../../store/queries/documents.ts";
+import { useAgreements, useProfiles, useViewer } from "../../store/queries/documents.ts";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import type { Tone } from "../../ui/marks/StatusTag.tsx";
 import { useToday } from "../../ui/useToday.ts";
 import { moneyMessages } from "./messages.ts";
 import { whenOf } from "./moneyTable.ts";
+import type { MoneyRow } from "./rows.ts";
+
+/** The money of a list of agreements, each call with its debtors. */
+export interface FollowedMoney extends Omit<MoneyOverview, "calls"> {
+  calls: MoneyRow[];
+}
 
 /** The money of the viewer's agreements, from the data on this device; undefined while it loads. */
-export function useMoney() {
+export function useMoney(): FollowedMoney | undefined {
   const agreements = useAgreements();
+  const profiles = useProfiles();
   const viewer = useViewer();
   const today = useToday();
-  return useMemo(
-    () =>
-      agreements &&
-      moneyOverview(
-        agreements.filter(({ body }) => seesMoney(body, viewer)),
-        today,
-      ),
-    [agreements, viewer, today],
-  );
+  return useMemo(() => {
+    if (!agreements || !profiles) return undefined;
+    const people = new Map(profiles.map(({ id, body }) => [id, body]));
+    const money = moneyOverview(
+      agreements.filter(({ body }) => seesMoney(body, viewer)),
+      today,
+    );
+    return {
+      ...money,
+      calls: money.calls.map((call) => ({ ...call, debtors: debtorsOf(call.agreement.body, people) })),
+    };
+  }, [agreements, profiles, viewer, today]);
 }
 
 /** Says when a call is due: its date, or in words. */
@@ -34,8 +45,8 @@ export function useDue(): (call: MoneyCall["call"]) => string {
 
 export const TONES: Readonly<Record<CallTiming, Tone>> = {
   OVERDUE: "alarm",
-  DUE: "wait",
-  EXPECTED: "calm",
+  WEEK: "wait",
+  LATER: "calm",
   UNDATED: "wait",
   DRAFT: "plain",
   PAID: "done",

@@ -13,8 +13,8 @@ import { ROLES } from "../../base/roles.ts";
 import { inputOf, RIVIERA } from "../../pricing/cruises.test-support.ts";
 import { summariseCalls } from "../calls.ts";
 import { callsOf } from "../callsOf.ts";
-import { mondayOf, moneyOverview, type NumberedAgreement } from "./overview.ts";
-import { CALL_TIMINGS } from "./timing.ts";
+import { moneyOverview, type NumberedAgreement } from "./overview.ts";
+import { CALL_TIMINGS, mondayOf } from "./timing.ts";
 
 const TODAY = "2027-06-09";
 const READER = { write: false, can_post_payments: "NONE" } as const;
@@ -56,7 +56,7 @@ function expectSameSums(agreements: readonly NumberedAgreement[]): void {
       paid.reduce((sum, amount) => sum + amount, 0),
       6,
     );
-    expect(weeks.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(balances.EXPECTED, 6);
+    expect(weeks.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(balances.LATER, 6);
   }
   const asked = current.flatMap(({ body }) => Object.values(body.payment_calls)).filter(({ amount }) => amount);
   expect(calls).toHaveLength(asked.length);
@@ -65,10 +65,11 @@ function expectSameSums(agreements: readonly NumberedAgreement[]): void {
 describe("a call for fund among those of all agreements", () => {
   it.each<[string, Partial<PaymentCall>, [string, string | null]]>([
     ["a day late", { date_due: "2027-06-08" }, ["OVERDUE", null]],
-    ["due today", { date_due: TODAY }, ["DUE", null]],
-    ["due on execution", { date_due: null, due_by_execution: true }, ["DUE", null]],
-    ["due tomorrow", { date_due: "2027-06-10" }, ["EXPECTED", "2027-06-07"]],
-    ["due next Sunday", { date_due: "2027-06-20" }, ["EXPECTED", "2027-06-14"]],
+    ["due today", { date_due: TODAY }, ["WEEK", null]],
+    ["due on execution", { date_due: null, due_by_execution: true }, ["WEEK", null]],
+    ["due on Sunday", { date_due: "2027-06-13" }, ["WEEK", null]],
+    ["due on Monday", { date_due: "2027-06-14" }, ["LATER", "2027-06-14"]],
+    ["due on the Sunday after", { date_due: "2027-06-20" }, ["LATER", "2027-06-14"]],
     ["without a date", { date_due: null }, ["UNDATED", null]],
   ])("%s", (_, call, timing) => expect(timingOf(call)).toEqual([timing]));
 
@@ -76,7 +77,7 @@ describe("a call for fund among those of all agreements", () => {
     const call = { call_type: "CEA" as const, contract_code: "SETTLEMENT" as const, amount: null, date_due: null };
     const body = { ...bound({ 1: callFor(call) }), status: "SETTLING" as const, actual_client_expenses: 120.5 };
     const { calls } = moneyOverview([{ id: 1, body }], TODAY);
-    expect(calls).toMatchObject([{ amount: 120.5, paid: 0, balance: 120.5, timing: "DUE" }]);
+    expect(calls).toMatchObject([{ amount: 120.5, paid: 0, balance: 120.5, timing: "WEEK" }]);
   });
 
   it("is owed once a version was generated, and no longer when it is paid", () => {
@@ -109,7 +110,7 @@ it("adds up by currency, the one with the most calls first, and the APA accounts
   );
   expect(sums.map(({ currency }) => currency)).toEqual(["EUR", "USD"]);
   expect(sums[0]).toMatchObject({
-    balances: { OVERDUE: 179.6, DUE: 0, EXPECTED: 0.1, PAID: 0 },
+    balances: { OVERDUE: 179.6, WEEK: 0, LATER: 0.1, PAID: 0 },
     collected: 120.4,
     apa: 120.4,
     weeks: [{ monday: "2027-06-28", amount: 0.1 }],

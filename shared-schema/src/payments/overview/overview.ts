@@ -4,7 +4,7 @@ import type { AgreementBody, PaymentCall } from "../../agreement/schema.ts";
 import { callsWithAmounts } from "../../agreement/settlement/amounts.ts";
 import { type ApaBalance, apaBalance } from "../apa/account.ts";
 import { isLow } from "../apa/forecast.ts";
-import { type CallTiming, timingOf } from "./timing.ts";
+import { type CallTiming, mondayOf, timingOf } from "./timing.ts";
 
 /** An agreement as it is stored on this device. */
 export interface NumberedAgreement {
@@ -23,7 +23,7 @@ export interface MoneyCall {
   /** Still to be paid; negative for an open credit, and where it is overpaid. */
   balance: number;
   timing: CallTiming;
-  /** The Monday of the week in which it is expected, `YYYY-MM-DD`; null unless it is EXPECTED. */
+  /** The Monday of the week in which it is due, `YYYY-MM-DD`; null unless that is LATER. */
   week: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface MoneySums {
   collected: number;
   /** What is left in the APA accounts. */
   apa: number;
-  /** What is expected, by week in their order, without weeks in which nothing is. */
+  /** What is due later, by week in their order, without weeks in which nothing is. */
   weeks: { monday: string; amount: number }[];
 }
 
@@ -81,7 +81,7 @@ function callsIn(agreement: NumberedAgreement, today: string): MoneyCall[] {
     if (amount === 0 && paid === 0) return [];
     const balance = leftOf(amount, made);
     const timing = timingOf({ call, balance }, body, today);
-    const week = timing === "EXPECTED" && call.date_due !== null ? mondayOf(call.date_due) : null;
+    const week = timing === "LATER" && call.date_due !== null ? mondayOf(call.date_due) : null;
     return [{ id, agreement, call, amount, paid, balance, timing, week }];
   });
 }
@@ -101,8 +101,8 @@ function sumsIn(currency: string, allCalls: readonly MoneyCall[], allApas: reado
     currency,
     balances: {
       OVERDUE: by("OVERDUE"),
-      DUE: by("DUE"),
-      EXPECTED: by("EXPECTED"),
+      WEEK: by("WEEK"),
+      LATER: by("LATER"),
       UNDATED: by("UNDATED"),
       DRAFT: by("DRAFT"),
       PAID: by("PAID"),
@@ -119,13 +119,4 @@ function sumsIn(currency: string, allCalls: readonly MoneyCall[], allApas: reado
 /** Exact, as the sum of payments is. */
 function sum(amounts: readonly number[]): number {
   return paidOf(amounts.map((amount) => ({ amount })));
-}
-
-const DAY_MS = 86_400_000;
-
-/** The Monday on or before a date. @param date `YYYY-MM-DD` */
-export function mondayOf(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  const since = (day.getUTCDay() + 6) % 7;
-  return new Date(day.getTime() - since * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { isDueAtOnce } from "shared-schema/agreement/payments/balance";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { type CallTiming, timingOf } from "shared-schema/payments/overview/timing";
 import { showDate } from "#ui/fields/dates.ts";
@@ -22,7 +23,7 @@ export function useCallState(shown: CallOfAgreement): { timing: CallTiming; text
   if (timing === "OVERDUE") return { timing, text: t("plan.overdue", { date: showDate(call.date_due) }) };
   const words = [
     call.due_by_execution ? t("plan.execution.text") : null,
-    timing === "DUE" ? t("plan.dueNow") : null,
+    timing === "WEEK" && (isDueAtOnce(call) || call.date_due === today) ? t("plan.dueNow") : null,
   ].filter((each) => each !== null);
   return { timing, text: words.join(" · ") || null };
 }
