@@ -1,18 +1,27 @@
 import { useCallback, useEffect, useMemo } from "react";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { Inputs } from "shared-schema/frozen/inputs";
-import type { PlanInput } from "shared-schema/pricing/plan";
+import { legsToRoute } from "shared-schema/itinerary/edit/routedLegs";
+import type { Plan, PlanInput } from "shared-schema/pricing/plan";
 import { createStore, useStore } from "zustand";
 import { keepPlan, keptPlan, planInputOf, planKey } from "../store/queries/kept/keptPlans.ts";
 import { PLANNER, planWorker } from "../workers/plan/planner.ts";
 import { planning } from "../workers/plan/planning.ts";
-import { NO_PLAN, type PlanState } from "../workers/plan/planState.ts";
+import { asked, type Delta, isSettled, NO_PLAN, type PlanState, routed } from "../workers/plan/planState.ts";
 
 type Input = Omit<PlanInput, "geo">;
 
-interface Planning extends PlanState {
+interface Planning {
+  plan: Plan | null;
+  /** An edit is being routed or planned. */
+  busy: boolean;
+  failed: boolean;
+  /** The effect of the last edit; null before there was one, and while one is under way. */
+  delta: Delta | null;
   /** Plans once more, after the worker could not. */
   again(): void;
+  /** Says whether a router is there to draw the legs that an edit leaves to it: the delta waits for it. */
+  setRoutes(routes: boolean): void;
 }
 
 const NOT_READY: Partial<Inputs> = {};
@@ -32,7 +41,12 @@ export function usePlan(agreementId: number, agreement: AgreementBody, inputs: I
     desk.ask(planInputOf(agreement, { yacht, taxRows, today }));
   }, [desk, agreement, yacht, taxRows, today]);
   useEffect(plan, [plan]);
-  return { ...state, again: plan };
+  const settled = isSettled(state);
+  const { failed, delta } = state;
+  return {
+    ...{ plan: state.plan, busy: !settled, failed, delta: settled ? delta : null },
+    ...{ again: plan, setRoutes: desk.setRoutes },
+  };
 }
 
 /**
@@ -58,9 +72,11 @@ function planDesk(agreementId: number) {
   return {
     state,
     ask: (input: Input) => {
-      state.setState({ busy: true });
+      const unrouted = legsToRoute(input.agreement.waypoints).length > 0;
+      state.setState((before) => asked(before, unrouted));
       ask(input);
     },
+    setRoutes: (routes: boolean) => state.setState((before) => routed(before, routes)),
     /** @returns how to close it: answers that come later are dropped */
     open: () => {
       open = true;

@@ -57,6 +57,7 @@ const WORKSPACE: Workspace = {
   busy: false,
   failed: false,
   replan: () => undefined,
+  setRoutes: () => undefined,
   delta: null,
   missing: { paths: [], forTotal: [] },
 };

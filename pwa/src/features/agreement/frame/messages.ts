@@ -92,6 +92,7 @@ export const frameMessages = defineMessages({
   "agreement.summary.change": { en: "Last change to the total", fr: "Dernière variation du total" },
   "agreement.summary.up": { en: "{amount} more than before", fr: "{amount} de plus qu’avant" },
   "agreement.summary.down": { en: "{amount} less than before", fr: "{amount} de moins qu’avant" },
+  "agreement.summary.rateChange": { en: "VAT {from} → {to}", fr: "TVA {from} → {to}" },
   "agreement.summary.nights": { en: "Nights", fr: "Nuits" },
   "agreement.summary.distance": { en: "Distance", fr: "Distance" },
   "agreement.summary.fuel": { en: "Fuel", fr: "Carburant" },

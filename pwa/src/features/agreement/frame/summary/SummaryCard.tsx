@@ -41,7 +41,7 @@ export function SummaryCard() {
             <EstimatedTimes />
           </div>
         )}
-        {delta !== null && delta !== 0 && (
+        {delta !== null && (delta.total || delta.rate) && (
           <p className={classes.change}>
             {t("agreement.summary.change")} <SummaryDelta />
           </p>

@@ -1,22 +1,23 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useText } from "#ui/i18n.ts";
-import { useShow } from "../format/format.ts";
-import { frameMessages } from "../messages.ts";
+import type { Delta } from "#workers/plan/planState.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 import classes from "./summary.module.css";
+import { useDeltaWords } from "./useDeltaWords.ts";
 
-/** The last change of the total, as an arrow and an amount: «↑ €4,120». */
+/** The last change of the total and of the rate: «↑ €4,120 · VAT 2.61% → 2.8%». */
 export function SummaryDelta() {
-  const t = useText(frameMessages);
-  const show = useShow();
   const { delta } = useWorkspace();
-  if (delta === null || delta === 0) return null;
-  const amount = show.money(Math.abs(delta));
-  const words = t(delta > 0 ? "agreement.summary.up" : "agreement.summary.down", { amount });
+  return delta && <ShownDelta delta={delta} />;
+}
+
+function ShownDelta({ delta }: { delta: Delta }) {
+  const { amount, rate, words } = useDeltaWords()(delta);
+  if (words === "") return null;
   return (
     <span className={classes.delta} title={words}>
       <span aria-hidden>
-        {delta > 0 ? "↑" : "↓"} {amount}
+        {amount}
+        {rate !== "" && <span className={classes.deltaRate}>{amount === "" ? rate : ` · ${rate}`}</span>}
       </span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>

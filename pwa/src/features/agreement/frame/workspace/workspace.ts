@@ -4,6 +4,7 @@ import type { Inputs } from "shared-schema/frozen/inputs";
 import type { Plan } from "shared-schema/pricing/plan";
 import type { Missing } from "shared-schema/terms/missing";
 import type { AgreementAccess } from "#store/queries/documents.ts";
+import type { Delta } from "#workers/plan/planState.ts";
 
 /** The context of every section of an open agreement. */
 export interface Workspace {
@@ -15,13 +16,16 @@ export interface Workspace {
   /** The parts that the user may edit now, by role and status. */
   may: { terms: boolean; calls: boolean; payments: boolean; settlement: boolean };
   plan: Plan | null;
+  /** An edit is being routed or planned. */
   busy: boolean;
   /** The agreement as it is now cannot be planned; `plan` is null, or has gaps. */
   failed: boolean;
   /** Plans once more, after the worker could not. */
   replan(): void;
-  /** The effect of the last change on the total; null before there was one. */
-  delta: number | null;
+  /** The effect of the last edit on total and rate; null before there was one, and until it is routed and priced. */
+  delta: Delta | null;
+  /** Says whether a router is there to draw the legs that an edit leaves to it: the delta waits for it. */
+  setRoutes(routes: boolean): void;
   /** The items that the contract still lacks, and those of them that the total waits for. */
   missing: Missing;
 }

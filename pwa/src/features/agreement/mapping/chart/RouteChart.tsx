@@ -1,12 +1,12 @@
 import { ActionIcon } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { routeLegs, routeLine } from "shared-schema/itinerary/routeLine";
 import { ChartMap } from "#map/ChartMap.tsx";
 import { ClickToPlace } from "#map/ClickToPlace.tsx";
 import { KeepChosenInView } from "#map/KeepChosenInView.tsx";
 import { sourceOf } from "#map/offline/sources.ts";
-import type { MarkerPoint } from "#map/points.ts";
+import type { MapPoint, MarkerPoint } from "#map/points.ts";
 import { TEMPORARY_ID } from "#map/points.ts";
 import { LegLayer } from "#map/route/LegLayer.tsx";
 import { RouteLayer } from "#map/route/RouteLayer.tsx";
@@ -21,7 +21,7 @@ import classes from "../mapping.module.css";
 import { mappingMessages } from "../messages.ts";
 import type { RouteEditor } from "../useRouteEditor.ts";
 import { ChartLayers } from "./ChartLayers.tsx";
-import { useHeldNote } from "./useHeldNote.tsx";
+import { HeldFigures } from "./HeldFigures.tsx";
 
 /** Height of the tools on the chart, px. */
 const TOOLS = 56;
@@ -32,13 +32,13 @@ const SUMMARY_BELOW_TOOLS = "(min-width: 64em) and (max-width: 79.99em)";
 /** The chart on which the route is drawn. */
 export function RouteChart({ editor }: { editor: RouteEditor }) {
   const t = useText(mappingMessages);
-  const { agreement, may } = useWorkspace();
+  const { agreement, may, plan } = useWorkspace();
   const [fitRequest, setFitRequest] = useState(0);
   const below = useMediaQuery(SUMMARY_BELOW_TOOLS, window.matchMedia(SUMMARY_BELOW_TOOLS).matches);
   const { framed, openings, selected } = editor;
   // A waypoint is framed once it is on the route.
   const framing = framed !== null && agreement.waypoints[framed.id] ? framed.count : 0;
-  const noteOf = useHeldNote();
+  const noteOf = useCallback((id: string, at: MapPoint) => plan && <HeldFigures plan={plan} id={id} at={at} />, [plan]);
   const markers = useMarkers(editor.selected);
   const line = useMemo(() => routeLine(agreement.waypoints), [agreement.waypoints]);
   const whole = useMemo(() => [...markers, ...line], [markers, line]);

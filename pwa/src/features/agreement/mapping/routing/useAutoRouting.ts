@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type LegEnds, legsToRoute } from "shared-schema/itinerary/edit/routedLegs";
 import { storeRouted } from "#store/commands/agreement/routeBatch.ts";
 import { useYacht } from "#store/queries/documents.ts";
@@ -13,30 +13,33 @@ const NEVER = new AbortController().signal;
  * @param paused while a search is under way that someone asked for
  */
 export function useAutoRouting(paused: boolean): void {
-  const { id, agreement, may } = useWorkspace();
+  const { id, agreement, may, setRoutes } = useWorkspace();
   const yacht = useYacht(agreement.yacht_id)?.body ?? null;
   const [busy, setBusy] = useState(false);
   const reachable = useSyncFacts((facts) => facts.reachable);
   /** For what the search failed, or lacked a coast. */
-  const failed = useRef<{ waypoints: unknown; reachable: boolean } | null>(null);
+  const [failed, setFailed] = useState<{ waypoints: unknown; reachable: boolean } | null>(null);
   const { waypoints } = agreement;
+  const legs = useMemo(() => legsToRoute(waypoints), [waypoints]);
+  // A search that failed is made again when the route changes, or the connection is back; until then the leg is straight.
+  const routes = may.terms && !(failed?.waypoints === waypoints && failed.reachable === reachable);
   useEffect(() => {
-    const legs = legsToRoute(waypoints);
-    if (!may.terms || paused || busy || legs.length === 0) return;
-    if (failed.current?.waypoints === waypoints && failed.current.reachable === reachable) return;
+    setRoutes(routes);
+    return () => setRoutes(false);
+  }, [routes, setRoutes]);
+  useEffect(() => {
+    if (!routes || paused || busy || legs.length === 0) return;
     const measures = yacht && { beam: yacht.beam, draft: yacht.draft, air_draft: null };
+    const fail = () => setFailed({ waypoints, reachable });
     setBusy(true);
     route(legs, measures)
       .then(async (drawn) => {
         const stored = drawn.length === 0 || (await storeRouted(id, drawn)).ok;
-        if (!stored || drawn.length < legs.length) failed.current = { waypoints, reachable };
+        if (!stored || drawn.length < legs.length) fail();
       })
-      // A search that failed is made again when the route changes, or the connection is back; until then the leg is straight.
-      .catch(() => {
-        failed.current = { waypoints, reachable };
-      })
+      .catch(fail)
       .finally(() => setBusy(false));
-  }, [busy, id, may.terms, paused, reachable, waypoints, yacht]);
+  }, [busy, id, legs, paused, reachable, routes, waypoints, yacht]);
 }
 
 /** Whether a search may come to something else once the coast is on this device. */

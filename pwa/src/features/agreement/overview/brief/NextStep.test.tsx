@@ -43,6 +43,7 @@ function shown(change: Partial<AgreementBody>): string {
     busy: false,
     failed: false,
     replan: () => undefined,
+    setRoutes: () => undefined,
     delta: null,
     missing: { paths: [], forTotal: [] },
   };

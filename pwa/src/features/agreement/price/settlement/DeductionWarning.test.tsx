@@ -31,6 +31,7 @@ function warning(agreement: AgreementBody, can_approve: boolean): string {
       editable: () => true,
     },
     replan: () => undefined,
+    setRoutes: () => undefined,
     missing: { paths: [], forTotal: [] },
   };
   const page = renderToStaticMarkup(

@@ -24,6 +24,7 @@ const workspace = {
     editable: () => true,
   },
   replan: () => undefined,
+  setRoutes: () => undefined,
   missing: { paths: [], forTotal: [] },
 };
 
