@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { demoAnswer, demoDevice, landingBody, mouse } from "./tests/screens/commands.ts";
+import { demoAnswer, demoDevice, demoEnds, landingBody, mouse } from "./tests/screens/commands.ts";
 import { withPlant } from "./tests/screens/planted/withPlant.ts";
 
 /** Chromium without its window, where there is one: it takes less of the processor for the same pages. */
@@ -16,7 +16,7 @@ const file = (path: string) => new URL(path, import.meta.url).pathname;
  * service worker and its storage on disk. Each file of tests shares the page with those before it, so that the app loads once.
  */
 export default defineConfig({
-  plugins: [react(), withPlant(process.env["PASSERELLE_PLANT"])],
+  plugins: [react(), demoEnds(), withPlant(process.env["PASSERELLE_PLANT"])],
   publicDir: file("pwa/public"),
   resolve: {
     conditions: ["es2015", ...defaultClientConditions],

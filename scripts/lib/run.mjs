@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,7 +10,7 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
  * Runs a command in the repository and shows its output.
  * @param {{ env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} [options] `onOutput` gets what would be
  *   shown
- * @returns {Promise<number>} its exit code
+ * @returns {Promise<number>} its exit code; 128 and the signal's number where one ended it, as in a shell
  */
 export function run(command, args, { env = {}, quiet = false, onOutput } = {}) {
   return new Promise((done, fail) => {
@@ -21,7 +22,7 @@ export function run(command, args, { env = {}, quiet = false, onOutput } = {}) {
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput);
     child.on("error", fail);
     // Later than «exit»: by then all of its output has come.
-    child.on("close", (code, signal) => done(signal ? 1 : (code ?? 1)));
+    child.on("close", (code, signal) => done(signal ? 128 + constants.signals[signal] : (code ?? 1)));
   });
 }
 

@@ -1,5 +1,5 @@
 import { tsImport } from "tsx/esm/api";
-import type { BrowserCommand } from "vitest/node";
+import type { BrowserCommand, Vite } from "vitest/node";
 import type { DemoAnswer, DemoDevice } from "../../pwa/src/testing/demo.ts";
 import type { MouseDeed } from "../../pwa/src/testing/mouse.ts";
 
@@ -9,6 +9,15 @@ const demo = () => {
   loading ??= tsImport("./demo.ts", import.meta.url);
   return loading;
 };
+
+/** A plugin that closes the demo's server with Vite's. */
+export const demoEnds = (): Vite.Plugin => ({
+  name: "demo-ends",
+  async closeBundle() {
+    await (await loading)?.closeDemo();
+    loading = undefined;
+  },
+});
 
 /** For tests in the browser: what the device of a demo account holds after its first pull. */
 export const demoDevice: BrowserCommand<[account: string]> = async (_, account): Promise<DemoDevice> =>

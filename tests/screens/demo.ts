@@ -10,6 +10,11 @@ const server = () => {
   return starting;
 };
 
+/** Closes the server and removes its data; for the end of a run. */
+export async function closeDemo(): Promise<void> {
+  await (await starting)?.close();
+}
+
 const devices = new Map<string, Promise<DemoDevice>>();
 
 /** What the device of a demo account holds after its first pull: documents as the server cuts them for this account. */

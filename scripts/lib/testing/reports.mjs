@@ -42,7 +42,8 @@ export function countBrowser(report) {
 /**
  * The last lines of a run: each step with its seconds and counts, the errors that belong to no test, the flaky tests, and the sums. A
  * step that failed counts as one failure more, so that one without tests shows.
- * @param {{ title: string, code: number, seconds: number, counted?: Counts | undefined, unhandled?: string[][] }[]} outcomes
+ * @param {{ title: string, code: number, seconds: number, counted?: Counts | undefined, unhandled?: string[][],
+ *   last?: string }[]} outcomes `last`: the last lines that a step printed, shown where it failed and no report says why
  */
 export function summary(outcomes) {
   const counts = outcomes.flatMap(({ counted }) => counted ?? []);
@@ -55,6 +56,7 @@ export function summary(outcomes) {
     ...outcomes.flatMap(({ title, unhandled = [] }) =>
       unhandled.map((lines) => `error  ${[`${title}: ${lines[0]}`, ...lines.slice(1)].join("\n         ")}`),
     ),
+    ...outcomes.filter(isUnexplained).map(({ title, code, last }) => `last   ${title} (exit ${code}):\n${last}`),
     ...flaky.map(({ name, reason }) => `flaky  ${[name, ...reason].join("\n         ")}`),
     ...(isTooFlaky ? ["FAILED more than two tests of a step are flaky"] : []),
     [
@@ -65,6 +67,10 @@ export function summary(outcomes) {
     ].join(", "),
   ];
   return { text: lines.join("\n"), isGreen: broken === 0 && !isTooFlaky };
+}
+
+function isUnexplained({ code, counted, unhandled = [], last }) {
+  return code !== 0 && last !== undefined && unhandled.length === 0 && counted?.failed === 0;
 }
 
 function stepLine({ title, code, seconds, counted }) {

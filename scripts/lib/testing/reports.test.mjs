@@ -59,3 +59,12 @@ it("shows the errors that belong to no test", () => {
     "\nerror  screen tests: Unhandled Rejection during x.test.ts\n         Error: late\n           at a:3\n7 passed, 1 failed",
   );
 });
+
+it("shows the last lines of a step that failed though its tests passed", () => {
+  const step = { title: "screen tests", code: 139, seconds: 1, last: "Segmentation fault" };
+  expect(summary([{ ...step, counted: countUnit(UNIT) }]).text).toContain(
+    "\nlast   screen tests (exit 139):\nSegmentation fault\n",
+  );
+  const { text } = summary([{ ...step, counted: countUnit({ ...UNIT, numFailedTests: 1 }) }]);
+  expect(text).not.toContain("last ");
+});

@@ -63,20 +63,33 @@ async function runStep(step) {
   return execute(step);
 }
 
-async function execute({ title, command: [command, ...args], report, env = {} }, onOutput) {
+/** How many of the last lines of a failed step are shown again where its reports do not say what failed. */
+const LAST_LINES = 20;
+
+async function execute({ title, command: [command, ...args], report, env = {} }, onOutput = show) {
   const name = join(RESULTS, title.replaceAll(" ", "-"));
   const [file, unhandled] = [`${name}.json`, `${name}.unhandled.json`];
+  let last = "";
   const started = Date.now();
   const code = await run(command, [...args, ...reporting(report, file)], {
     env: {
       ...env,
       ...(report === "browser" ? { PLAYWRIGHT_JSON_OUTPUT_NAME: file } : { [UNHANDLED_FILE]: unhandled }),
     },
-    onOutput,
+    onOutput(text) {
+      onOutput(text);
+      last = lastLines(last + text, LAST_LINES);
+    },
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   const counted = report && (report === "unit" ? countUnit : countBrowser)(readReport(file));
-  return { title, code, seconds, counted, unhandled: readReport(unhandled) ?? [] };
+  return { title, code, seconds, counted, unhandled: readReport(unhandled) ?? [], last };
+}
+
+const show = (text) => void process.stdout.write(text);
+
+function lastLines(text, count) {
+  return text.split("\n").slice(-count).join("\n");
 }
 
 function reporting(report, file) {

@@ -1,11 +1,12 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { useText } from "../../ui/i18n.ts";
 import { EyeIcon, PencilIcon } from "../../ui/icons.tsx";
 import { StatusTag } from "../../ui/marks/StatusTag.tsx";
+import { rowsAt } from "../../ui/table/drawnRows.ts";
+import { RowsInSight } from "../../ui/table/RowsInSight.tsx";
 import classes from "./AgreementCards.module.css";
-import { useCalculated, useRowFigures } from "./figures/useRowFigures.ts";
+import { Calculated, useRowFigures } from "./figures/useRowFigures.ts";
 import { agreementsMessages } from "./messages.ts";
 import { RowRoute } from "./RowRoute.tsx";
 import type { AgreementRow } from "./rows.ts";
@@ -13,38 +14,43 @@ import type { AgreementRow } from "./rows.ts";
 /** In px, until a card has been measured. */
 const CARD_HEIGHT = 124;
 
+/** A phone calculates the figures of the cards that are drawn: of more than this, only those in sight are. */
+const MOST_DRAWN = 20;
+
 /** The agreements where there is no room for columns: newest first, each entry a target for the thumb. Draws those in sight alone. */
 export function AgreementCards({ rows }: { rows: AgreementRow[] }) {
   const sorted = useMemo(() => [...rows].sort((a, b) => b.id - a.id), [rows]);
-  const list = useRef<HTMLUListElement>(null);
-  const virtual = useWindowVirtualizer({
-    count: sorted.length,
-    estimateSize: () => CARD_HEIGHT,
-    overscan: 8,
-    scrollMargin: list.current?.offsetTop ?? 0,
-    getItemKey: (index) => sorted[index]?.id ?? index,
-  });
-  const inSight = virtual.getVirtualItems().flatMap(({ index, start }) => {
-    const row = sorted[index];
-    return row ? [{ row, index, start: start - virtual.options.scrollMargin }] : [];
-  });
-  useCalculated(inSight.map(({ row }) => row));
   return (
-    <ul ref={list} className={classes.list} style={{ height: virtual.getTotalSize() }}>
-      {inSight.map(({ row, index, start }) => (
-        <li
-          key={row.id}
-          ref={virtual.measureElement}
-          data-index={index}
-          aria-setsize={sorted.length}
-          aria-posinset={index + 1}
-          className={classes.card}
-          style={{ transform: `translateY(${start}px)` }}
-        >
-          <Card row={row} count={sorted.length} />
-        </li>
-      ))}
-    </ul>
+    <RowsInSight<AgreementRow, HTMLUListElement>
+      rows={sorted}
+      keyOf={({ id }) => id}
+      height={CARD_HEIGHT}
+      long={MOST_DRAWN}
+    >
+      {({ frame, drawn, above, below, measure }) => (
+        <ul ref={frame} className={classes.list}>
+          {above > 0 && <li aria-hidden style={{ height: above }} />}
+          {drawn.map((index) => {
+            const row = sorted[index];
+            if (row === undefined) return null;
+            return (
+              <li
+                key={row.id}
+                ref={measure}
+                data-index={index}
+                aria-setsize={sorted.length}
+                aria-posinset={index + 1}
+                className={classes.card}
+              >
+                <Card row={row} count={sorted.length} />
+              </li>
+            );
+          })}
+          {below > 0 && <li aria-hidden style={{ height: below }} />}
+          <Calculated rows={rowsAt(sorted, drawn)} />
+        </ul>
+      )}
+    </RowsInSight>
   );
 }
 

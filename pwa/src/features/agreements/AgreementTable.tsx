@@ -3,12 +3,13 @@ import { useNavigate } from "react-router";
 import { useText } from "../../ui/i18n.ts";
 import { StatusTag } from "../../ui/marks/StatusTag.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { rowsAt } from "../../ui/table/drawnRows.ts";
+import { RowsInSight } from "../../ui/table/RowsInSight.tsx";
 import { SortHead } from "../../ui/table/SortHead.tsx";
-import { useRowsInSight } from "../../ui/table/useRowsInSight.ts";
 import { useSorted } from "../../ui/table/useSorted.tsx";
 import { ActionLink } from "./ActionLink.tsx";
 import classes from "./AgreementTable.module.css";
-import { useCalculated, useRowFigures } from "./figures/useRowFigures.ts";
+import { Calculated, useRowFigures } from "./figures/useRowFigures.ts";
 import { agreementsMessages } from "./messages.ts";
 import { RowRoute } from "./RowRoute.tsx";
 import type { AgreementRow } from "./rows.ts";
@@ -42,9 +43,6 @@ export function AgreementTable({ rows }: { rows: AgreementRow[] }) {
     [figuresOf],
   );
   const { sorted, by, headOf } = useSorted(rows, keys, "id", ["id", "total"]);
-  const { body, inSight, above, below } = useRowsInSight(sorted, ROW_HEIGHT);
-  // Sorting by a figure needs it for every row.
-  useCalculated(by === "total" || by === "next" ? sorted : inSight);
   return (
     <table className={classes.table} aria-rowcount={sorted.length + 1}>
       <thead>
@@ -60,15 +58,25 @@ export function AgreementTable({ rows }: { rows: AgreementRow[] }) {
           <SortHead column="action" label={t("agreements.action")} direction={false} />
         </tr>
       </thead>
-      <tbody ref={body}>
-        {above > 0 && <tr aria-hidden style={{ height: above }} />}
-        {inSight.map((row) => (
-          <tr key={row.id} onClick={(event) => openRow(event, row.id)}>
-            <Cells row={row} count={rows.length} figures={figuresOf(row)} />
-          </tr>
-        ))}
-        {below > 0 && <tr aria-hidden style={{ height: below }} />}
-      </tbody>
+      <RowsInSight<AgreementRow, HTMLTableSectionElement> rows={sorted} keyOf={({ id }) => id} height={ROW_HEIGHT}>
+        {({ frame, drawn, above, below, measure }) => (
+          <tbody ref={frame}>
+            {above > 0 && <tr aria-hidden style={{ height: above }} />}
+            {drawn.map((index) => {
+              const row = sorted[index];
+              if (row === undefined) return null;
+              return (
+                <tr key={row.id} ref={measure} data-index={index} onClick={(event) => openRow(event, row.id)}>
+                  <Cells row={row} count={rows.length} figures={figuresOf(row)} />
+                </tr>
+              );
+            })}
+            {below > 0 && <tr aria-hidden style={{ height: below }} />}
+            {/* Sorting by a figure needs it for every row. */}
+            <Calculated rows={by === "total" || by === "next" ? sorted : rowsAt(sorted, drawn)} />
+          </tbody>
+        )}
+      </RowsInSight>
     </table>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLongRows } from "./useLongRows.ts";
+import { useLongRows } from "../../../ui/table/useLongRows.ts";
 
 /** Of an entry, in px, until it has been measured. */
 const ENTRY_HEIGHT = 160;

@@ -1,7 +1,7 @@
 import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useLongRows } from "../../../ui/table/useLongRows.ts";
 import classes from "./LongTable.module.css";
-import { useLongRows } from "./useLongRows.ts";
 
 /** Of a row, in px, until it has been measured. */
 const ROW_HEIGHT = 48;

@@ -54,13 +54,14 @@ function signatureStep(
   return awaited === 0 ? null : t("agreements.awaited", { count: awaited });
 }
 
-/** Has the figures of these rows calculated, once everything that they are made of is here. */
-export function useCalculated(inSight: readonly AgreementRow[]): void {
+/** Has the figures of these rows calculated, once everything that they are made of is here. Draws nothing. */
+export function Calculated({ rows }: { rows: readonly AgreementRow[] }): null {
   const ready = useArrival("agreements", "yachts", "profiles", "reference", "agreement_records") === "complete";
-  const ids = ready ? inSight.filter(({ priced }) => priced).map(({ id }) => id) : [];
+  const ids = ready ? rows.filter(({ priced }) => priced).map(({ id }) => id) : [];
   const key = ids.join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the ids
   useEffect(() => calculateFigures(ids), [key]);
+  return null;
 }
 
 /** Renews the figures of an agreement when it changes, and all of them when the yachts, people or rates change. */
