@@ -61,6 +61,32 @@ it("a warning that was answered comes back only if one of its entries changes", 
   );
 });
 
+const CHANGED: Readonly<Record<string, Partial<Expense>>> = {
+  amount: { amount: 347.86 },
+  currency: { other: { currency: "USD", amount: 376, rate: 1.0809, source: "ENTERED", day: "2026-07-07" } },
+  category: { category: "OTHER" },
+  date: { date: "2026-07-09" },
+  time: { time: "09:30" },
+  "way of paying": { paid_by: "CASH" },
+  note: { note: "Market, second visit" },
+  supplier: { supplier: "Agora" },
+};
+
+it.each(Object.entries(CHANGED))("another %s of an entry is another question", (_, change) => {
+  const first = expenseOf(347.85, { note: "Market" });
+  const fault = { code: "alike" as const, ids: [keyOf(5), keyOf(6)] };
+  const asked = (entry: Expense) => answerPlace(fault, { [keyOf(5)]: expenseOf(347.85), [keyOf(6)]: entry });
+  expect(asked({ ...first, ...change })).not.toEqual(asked(first));
+  expect(asked({ ...first })).toEqual(asked(first));
+});
+
+it("an edited note brings back the warning about its entry, with its answer on another key", () => {
+  const account = answered(accountWith({ 5: expenseOf(347.85), 6: expenseOf(347.85) }));
+  expect(asked(account)).toEqual([]);
+  const noted = taken(withExpenseNote(account, keyOf(6), "Market"));
+  expect(asked({ ...account, expenses: noted.expenses ?? {} })).toMatchObject([{ code: "alike" }]);
+});
+
 it("a receipt that comes later brings no answered warning back, and the first answer stays", () => {
   const twice: Record<number, Expense> = { 5: expenseOf(347.85), 6: expenseOf(347.85) };
   const account = answered(accountWith(twice));
