@@ -39,11 +39,12 @@ describe("calls for fund", () => {
     expect(row(0.3, 0.1, 0.2)).toMatchObject({ state: "PAID" });
   });
 
-  it("numbers designations by type, without what a booking carried over", () => {
+  it("numbers designations by type, without what a booking carried over and what a settlement opened", () => {
     const calls = [
       { call_type: "CRUISE" as const, contract_code: null, designation: "Down Payment 1" },
       { call_type: "CRUISE" as const, contract_code: "BOOKING_BALANCE" as const, designation: "Booking" },
       { call_type: "CEA" as const, contract_code: null, designation: "APA 1" },
+      { call_type: "CEA" as const, contract_code: "SETTLEMENT" as const, designation: "APA settlement" },
     ];
     expect(defaultDesignation("CRUISE", calls)).toBe("Down Payment 2");
     expect(defaultDesignation("CEA", calls)).toBe("APA 2");

@@ -90,13 +90,13 @@ export function callTarget(
 
 /**
  * Returns the name of the next call of a type, by their number, such as «Down Payment 2»; after a deletion the next one
- * that is free. Calls carried over from a booking are not counted.
+ * that is free. Calls that the product opened, for a booking or a settlement, are not counted.
  */
 export function defaultDesignation(
   type: CallType,
   calls: Iterable<Pick<PaymentCall, "call_type" | "contract_code" | "designation">>,
 ): string {
-  const counted = [...calls].filter((call) => call.call_type === type && call.contract_code !== "BOOKING_BALANCE");
+  const counted = [...calls].filter((call) => call.call_type === type && call.contract_code === null);
   const taken = new Set(counted.map((call) => call.designation));
   const named = (number: number) => `${DESIGNATION_PREFIXES[type]}${number}`;
   let number = counted.length + 1;
