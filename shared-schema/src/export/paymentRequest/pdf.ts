@@ -40,6 +40,7 @@ interface Options {
 }
 
 const TITLE = { fr: "Demande de paiement", en: "Payment request" };
+const DRAFT_TITLE = { fr: "projet", en: "draft" };
 const HEADINGS = {
   call: { fr: "Appel de fonds", en: "Call for fund" },
   account: { fr: "Compte à créditer", en: "Account to be credited" },
@@ -56,6 +57,11 @@ const SCAN = {
 const PENDING = {
   fr: "Une modification des coordonnées bancaires est proposée et n’est pas en vigueur. Payez sur ce compte, et sur aucun autre.",
   en: "A change of bank details is proposed and not in force. Pay into this account, and into no other.",
+};
+/** What sets the request of a draft apart from one of a contract. */
+const DRAFT = {
+  fr: "Projet : aucun contrat n’a encore été établi. Les montants et les échéances peuvent changer.",
+  en: "Draft: no contract has been generated yet. Amounts and due dates may change.",
 };
 /** Why there is no code, for the payer; null where the payer needs no reason. */
 const NO_CODE: Readonly<Record<NoCode, Bilingual>> = {
@@ -94,6 +100,7 @@ const QUIET = 4;
 export function paymentRequestPdf(request: PaymentRequest, fonts: ContractFonts, options: Options): PrintedFile {
   const pen = open(request, fonts, options);
   drawHead(pen, request, options);
+  if (request.isDraft) drawDraft(pen);
   drawHeading(pen, HEADINGS.call);
   drawDetails(pen, callRows(request));
   drawAmount(pen, request);
@@ -112,7 +119,7 @@ export function paymentRequestPdf(request: PaymentRequest, fonts: ContractFonts,
 function open(request: PaymentRequest, fonts: ContractFonts, { issuedAt, productName }: Options): Pen {
   const id = bytesToHex(sha256(utf8ToBytes(JSON.stringify([issuedAt, request])))).slice(0, 32);
   const properties = {
-    title: `${both(TITLE)} ${request.reference}`,
+    title: `${both(TITLE)} ${request.reference}${request.isDraft ? ` (${both(DRAFT_TITLE)})` : ""}`,
     subject: request.agreementName,
     author: productName,
     creator: productName,
@@ -147,6 +154,11 @@ function drawHead(pen: Pen, request: PaymentRequest, { productName, issuedAt }: 
       pen.pdf.text(line, PAGE.left, pen.y);
     }
   });
+}
+
+function drawDraft(pen: Pen): void {
+  pen.y += 4;
+  drawPair(pen, DRAFT, { font: "bold" });
 }
 
 /** One heading in both languages side by side, in the type that is set. */
@@ -210,9 +222,14 @@ function accountRows({ payee, bank, reference }: PaymentRequest) {
   ];
 }
 
+interface PairOptions {
+  left?: number;
+  font?: "normal" | "bold";
+}
+
 /** A sentence in both languages side by side. */
-function drawPair(pen: Pen, { fr, en }: Bilingual, left: number = PAGE.left): void {
-  setType(pen, "normal", 8.5);
+function drawPair(pen: Pen, { fr, en }: Bilingual, { left = PAGE.left, font = "normal" }: PairOptions = {}): void {
+  setType(pen, font, 8.5);
   const columns = [
     { lines: wrap(pen, fr, PAGE.left + COLUMN - left), x: left, attributes: {} },
     { lines: wrap(pen, en, COLUMN), x: SECOND, attributes: { language: "en" as const } },
@@ -231,7 +248,7 @@ function drawCode(pen: Pen, code: string): void {
   const draw = () => drawQrCode(pen.pdf, code, { x: PAGE.left + QUIET, y: top + QUIET, side: CODE_SIDE });
   drawAs(pen.tags, "Figure", draw, { alternative: both(HEADINGS.code) });
   pen.y = top + QUIET;
-  drawPair(pen, SCAN, PAGE.left + CODE_SIDE + 2 * QUIET);
+  drawPair(pen, SCAN, { left: PAGE.left + CODE_SIDE + 2 * QUIET });
   pen.y = top + CODE_SIDE + 2 * QUIET;
 }
 

@@ -13,7 +13,7 @@ import type { Role } from "../../base/roles.ts";
 import { sheetFonts } from "../../contract/testing.test-support.ts";
 import { isReferenceTo, readReference } from "../../payments/paymentRequest/reference.ts";
 import { newProfile, type ProfileBody } from "../../profile/schema.ts";
-import { judged } from "../../tagged/read.test-support.ts";
+import { judged, readTags } from "../../tagged/read.test-support.ts";
 import { paymentRequestPdf } from "./pdf.ts";
 import { type PaymentRequestInput, paymentRequest, requestFileName } from "./request.ts";
 
@@ -32,7 +32,8 @@ function input(
   payments: Record<number, Payment> = {},
   fields: Partial<AgreementBody> = {},
 ): PaymentRequestInput {
-  const agreement = { ...agreementWith({ 1: callFor({ amount: 1_000, ...call }) }, payments), ...fields };
+  const asked = agreementWith({ 1: callFor({ amount: 1_000, ...call }) }, payments);
+  const agreement = { ...asked, generated_versions_len: 1, ...fields };
   const profiles = { [profileOf("carriers")]: CARRIER, [profileOf("stakeholders")]: STAKEHOLDER };
   return { id: 12, agreement, yacht: { name: "Aurore" }, profiles, accounts: null, callId: keyOf(1) };
 }
@@ -94,6 +95,22 @@ describe("a payment request", () => {
       ok: true,
       value: { code: { ok: false, why: "no-euro" } },
     });
+  });
+
+  it("of a draft says on paper and in its title that there is no contract yet", () => {
+    const options = { issuedAt: AT, productName: "Passerelle" };
+    const printed = (generated_versions_len: number) => {
+      const made = paymentRequest(input({}, {}, { generated_versions_len }), holderOf("clients"));
+      if (!made.ok) throw new Error(made.refusal.code);
+      return paymentRequestPdf(made.value, sheetFonts(), options);
+    };
+    const [draft, contract] = [printed(0), printed(1)];
+    expect(draft.pages).toBe(1);
+    expect(judged(draft.bytes).faults).toEqual([]);
+    const isNamed = ({ bytes }: { bytes: Uint8Array }) => new TextDecoder().decode(bytes).includes("(projet / draft)");
+    expect([draft, contract].map(isNamed)).toEqual([true, false]);
+    // The sentence, in two languages.
+    expect(readTags(draft.bytes).elements - readTags(contract.bytes).elements).toBe(2);
   });
 
   it("prints on one page, the same bytes for the same request", () => {

@@ -28,6 +28,8 @@ export interface PaymentRequest {
   date_due: string | null;
   /** The product opened the call: for a settlement, or for a booking whose payment was cancelled. */
   isAtOnce: boolean;
+  /** No version was generated: it is asked for before there is a contract. Absent once there is one. */
+  isDraft?: true;
   payers: string[];
   payee: string;
   /** Those in force; a change that is only proposed shows nothing of itself. */
@@ -76,6 +78,7 @@ export function paymentRequest(input: PaymentRequestInput, viewer: Viewer): Resu
     },
     ...{ amount: call.amount ?? 0, paid: paid_amount, asked: asked.value },
     isAtOnce: call.contract_code !== null,
+    ...(agreement.generated_versions_len === 0 && { isDraft: true as const }),
     payers: partiesIn({ agreement, profiles }, "clients").flatMap(({ profile }) =>
       profile ? [partyName(profile)] : [],
     ),
