@@ -55,6 +55,8 @@ export function Moves({ of = MOVES, reasonId = "move-reason" }: Props) {
       const sure = await confirm(t(`move.${move}.confirm`), {
         danger: discards(move),
         confirmLabel: t(`move.${move}`),
+        // «Cancel» beside «Cancel settlement process» would not say which of the two cancels what.
+        ...(move === "cancel_settling" && { cancelLabel: t("move.cancel_settling.keep") }),
       });
       if (!sure) return;
     }

@@ -28,6 +28,7 @@ export const moveMessages = defineMessages({
     en: "Are you sure you want to cancel the settlement process? The settlement and all its payment information will be permanently discarded.",
     fr: "Voulez-vous vraiment annuler la procédure de règlement ? Le règlement et toutes ses informations de paiement seront définitivement abandonnés.",
   },
+  "move.cancel_settling.keep": { en: "Keep the settlement", fr: "Conserver le règlement" },
   "move.reopen.confirm": {
     en: "Reopen the settlement process? Actual amounts and payments can then be changed.",
     fr: "Rouvrir la procédure de règlement ? Les montants réels et les paiements pourront être modifiés.",

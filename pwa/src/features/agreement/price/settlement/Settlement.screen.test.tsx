@@ -82,6 +82,9 @@ it("cancelling a settlement asks first and takes its calls away", async () => {
   await expect.element(field(apa, "Amount")).toHaveValue("2,000.00");
   await settlement.getByRole("button", { name: "Cancel settlement process" }).click();
   await expect.element(dialog.getByText(/will be permanently discarded/)).toBeVisible();
+  // Two buttons that begin with «Cancel» would not say which of them cancels the settlement.
+  await expect.element(dialog.getByRole("button", { name: "Cancel", exact: true })).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole("button", { name: "Keep the settlement" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel settlement process" }).click();
   await expect.element(settlement.getByRole("button", { name: "Start settling" })).toBeVisible();
   await expect.element(apa).not.toBeInTheDocument();
