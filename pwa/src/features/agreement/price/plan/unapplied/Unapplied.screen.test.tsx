@@ -1,7 +1,7 @@
 import { callFor, keyed, keyOf, paymentOn } from "shared-schema/agreement/payments/payments.test-support";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { PRICED, putPriced } from "#testing/agreement/priced.ts";
+import { PRICED, profileIn, putPriced } from "#testing/agreement/priced.ts";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
 import { openScreen } from "#testing/screen.tsx";
 
@@ -33,4 +33,39 @@ it("an unapplied balance is used for a call and given back, and its entries stay
   await dialog.getByRole("button", { name: "Record" }).click();
   await expect.element(block.getByText(/^No client named/)).not.toBeInTheDocument();
   await expect.element(block.getByRole("listitem")).toHaveLength(3);
+});
+
+it("an advance is recorded for a client before there is any call, offline too, and cancelled again", async () => {
+  const screen = await openScreen(`/agreement/${PRICED}/price`, {
+    prepare: (desk) =>
+      putPriced(desk, { roles: ["brokers", "clients"], change: (body) => ({ ...body, payment_calls: {} }) }),
+  });
+  const block = page.getByRole("region", { name: "Unapplied balance" });
+  const dialog = page.getByRole("dialog");
+  await block.getByRole("button", { name: "Record an advance" }).click();
+  await expect.element(dialog.getByLabelText("On behalf of")).toBeVisible();
+  await expectNoBarriers();
+  await dialog.getByRole("button", { name: "Record" }).click();
+  await expect.element(dialog.getByText("must be more than 0")).toBeVisible();
+  await dialog.getByLabelText(/^Amount/).fill("15000");
+  await dialog.getByRole("button", { name: "Record" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const clients = Object.values((await screen.device.body("agreements", PRICED))?.payments ?? {});
+  const client = await profileIn(screen, "clients");
+  expect(clients).toMatchObject([{ call_id: null, amount: 15_000, payer_profile_id: client }]);
+  await expect.element(block.getByText(/: €15,000.00$/)).toBeVisible();
+  // There is nothing that it could be used for.
+  await expect.element(block.getByRole("button", { name: /^Use for a call/ })).not.toBeInTheDocument();
+  await block.getByRole("button", { name: /^Cancel the payment of €15,000.00/ }).click();
+  await dialog.getByRole("button", { name: "Cancel payment" }).click();
+  await expect.element(block.getByText(/: €15,000.00$/)).not.toBeInTheDocument();
+});
+
+it("captains, who post on the APA alone, are offered no advance", async () => {
+  await openScreen(`/agreement/${PRICED}/price`, {
+    as: "captain",
+    prepare: (desk) => putPriced(desk, { roles: ["brokers", "captains"] }),
+  });
+  await expect.element(page.getByRole("heading", { name: "Payment plan" })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Unapplied balance" })).not.toBeInTheDocument();
 });

@@ -15,17 +15,21 @@ import { useToday } from "#ui/useToday.ts";
 import { useShow } from "../../../frame/format/format.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { paymentMessages } from "../../../money/paymentMessages.ts";
+import { useClients } from "../payments/useClients.ts";
 import { unappliedMessages } from "./unappliedMessages.ts";
 
+/** An advance adds to a balance; the others take from it. */
+export type UnappliedPurpose = "use" | "refund" | "advance";
+
 interface Props {
-  purpose: "use" | "refund";
+  purpose: UnappliedPurpose;
   from: UnappliedBalance;
   /** Those that it can be used for. */
   calls: readonly CallOfAgreement[];
   onClose: () => void;
 }
 
-/** Uses an unapplied balance for a call for fund, or gives it back; without a connection too. Mounted while it is open. */
+/** Records an advance, uses an unapplied balance for a call for fund, or gives it back; without a connection too. Mounted while it is open. */
 export function UnappliedDialog({ purpose, from, calls, onClose }: Props) {
   const t = useText(unappliedMessages);
   const fields = useText(paymentMessages);
@@ -33,12 +37,15 @@ export function UnappliedDialog({ purpose, from, calls, onClose }: Props) {
   const language = useLanguage();
   const today = useToday();
   const { id } = useWorkspace();
+  const clients = useClients();
+  const isAdvance = purpose === "advance";
   const rules = { min: null, decimals: show.decimals, fixed: true };
   const [callId, setCallId] = useState(calls[0]?.id ?? "");
   const call = purpose === "use" ? calls.find((each) => each.id === callId) : undefined;
   const offered = (of: CallOfAgreement | undefined) =>
     formatNumber(of ? Math.min(of.balance, from.balance) : from.balance, rules, language);
-  const [amountText, setAmountText] = useState(() => offered(call));
+  const [amountText, setAmountText] = useState(() => (isAdvance ? "" : offered(call)));
+  const [payer, setPayer] = useState(from.payer_profile_id);
   const [day, setDay] = useState(() => showDate(today));
   const [errors, setErrors] = useState<{ amount?: ReactNode; day?: ReactNode }>({});
   const submit = async (): Promise<SaveResult> => {
@@ -52,8 +59,9 @@ export function UnappliedDialog({ purpose, from, calls, onClose }: Props) {
     };
     setErrors(wrong);
     if (amount === null || date_paid === null || Object.keys(wrong).length > 0) return { ok: false, message: null };
-    const parts = [{ call_id: null, amount: 0 - amount }, ...(call ? [{ call_id: call.id, amount }] : [])];
-    const recorded = await recordTransfer(id, { date_paid, payer_profile_id: from.payer_profile_id, parts });
+    const taken = { call_id: null, amount: isAdvance ? amount : 0 - amount };
+    const parts = [taken, ...(call ? [{ call_id: call.id, amount }] : [])];
+    const recorded = await recordTransfer(id, { date_paid, payer_profile_id: payer, parts });
     if (!recorded.ok) return { ok: false, message: refusalMessage(recorded.refusal) };
     onClose();
     return { ok: true };
@@ -66,8 +74,12 @@ export function UnappliedDialog({ purpose, from, calls, onClose }: Props) {
       onClose={onClose}
       onSubmit={submit}
     >
-      <Text size="sm">{t("unapplied.available", { money: show.money(from.balance) })}</Text>
-      {purpose === "use" ? (
+      {isAdvance ? (
+        <Text size="sm">{t("unapplied.none")}</Text>
+      ) : (
+        <Text size="sm">{t("unapplied.available", { money: show.money(from.balance) })}</Text>
+      )}
+      {purpose === "use" && (
         <NativeSelect
           label={t("unapplied.call")}
           value={callId}
@@ -80,7 +92,8 @@ export function UnappliedDialog({ purpose, from, calls, onClose }: Props) {
             setAmountText(offered(calls.find((each) => each.id === currentTarget.value)));
           }}
         />
-      ) : (
+      )}
+      {purpose === "refund" && (
         <Text size="sm" c="dimmed">
           {t("unapplied.refund.note")}
         </Text>
@@ -96,6 +109,17 @@ export function UnappliedDialog({ purpose, from, calls, onClose }: Props) {
         onChange={({ currentTarget }) => setAmountText(currentTarget.value)}
       />
       <DayInput label={fields("payments.field.date_paid")} value={day} error={errors.day} onChange={setDay} />
+      {isAdvance && clients.length > 0 && (
+        <NativeSelect
+          label={fields("payments.field.payer_profile_id")}
+          value={payer === null ? "" : String(payer)}
+          data={[
+            { value: "", label: fields("payments.none") },
+            ...clients.map((client) => ({ value: String(client.id), label: client.name })),
+          ]}
+          onChange={({ currentTarget }) => setPayer(currentTarget.value === "" ? null : Number(currentTarget.value))}
+        />
+      )}
     </FormDialog>
   );
 }

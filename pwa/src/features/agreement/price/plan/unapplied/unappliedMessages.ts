@@ -7,6 +7,11 @@ export const unappliedMessages = defineMessages({
     en: "Paid beyond the calls for fund. It can be used for a later call, or given back.",
     fr: "Versé au-delà des appels de fonds. Il peut servir à un appel ultérieur, ou être remboursé.",
   },
+  "unapplied.none": {
+    en: "Money that arrives before a call for fund asks for it is recorded here, and used for a call later.",
+    fr: "Une somme reçue avant qu’un appel de fonds la demande est enregistrée ici, puis affectée à un appel.",
+  },
+  "unapplied.advance": { en: "Record an advance", fr: "Enregistrer une avance" },
   "unapplied.payments": { en: "Entries of the unapplied balance", fr: "Écritures du solde non affecté" },
   "unapplied.unnamed": { en: "No client named", fr: "Aucun client indiqué" },
   "unapplied.use": { en: "Use for a call", fr: "Utiliser pour un appel" },
