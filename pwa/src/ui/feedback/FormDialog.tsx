@@ -4,6 +4,7 @@ import type { SaveResult } from "../fields/types.ts";
 import { useText } from "../i18n.ts";
 import { BusyButton } from "../loading/BusyButton.tsx";
 import { uiMessages } from "../messages.ts";
+import classes from "./FormDialog.module.css";
 import { Notice } from "./Notice.tsx";
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short form in a dialog: Enter submits, Escape closes, nothing typed is lost by a refusal. */
+/** A form in a dialog, its buttons always in sight: Enter submits, Escape closes, nothing typed is lost by a refusal. */
 export function FormDialog({ opened, title, submitLabel, size = "md", onClose, onClosed, onSubmit, children }: Props) {
   const t = useText(uiMessages);
   const [busy, setBusy] = useState(false);
@@ -50,15 +51,17 @@ export function FormDialog({ opened, title, submitLabel, size = "md", onClose, o
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           {children}
-          {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={close}>
-              {t("ui.cancel")}
-            </Button>
-            <BusyButton type="submit" busy={busy}>
-              {submitLabel}
-            </BusyButton>
-          </Group>
+          <div className={classes.foot}>
+            {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+            <Group justify="flex-end" gap="sm">
+              <Button variant="default" onClick={close}>
+                {t("ui.cancel")}
+              </Button>
+              <BusyButton type="submit" busy={busy}>
+                {submitLabel}
+              </BusyButton>
+            </Group>
+          </div>
         </Stack>
       </form>
     </Modal>

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { PRICED, partId, putPriced } from "../../../testing/agreement/priced.ts";
 import { catchDownloads } from "../../../testing/downloads.ts";
 import { field } from "../../../testing/fields.ts";
+import { boxOf, isInView, isUncovered } from "../../../testing/find.ts";
 import { type OpenedScreen, openScreen } from "../../../testing/screen.tsx";
 
 const PDF = "%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n";
@@ -89,6 +90,56 @@ it("the same day's rate is offered, a receipt twice is recognised, and a cancell
   await expect.element(checks).not.toBeInTheDocument();
   await expect.element(entries).toHaveLength(2);
   expect(entries.filter({ hasText: "Fuel" }).element().querySelector("del")).not.toBeNull();
+});
+
+it.each([
+  [390, 844],
+  [1024, 768],
+])("the camera and «Record» are in sight as the form opens (%i × %i)", async (width, height) => {
+  await page.viewport(width, height);
+  await openAccount();
+  await enter.click();
+  await expect.element(dialog.getByRole("radio", { name: "Provisions" })).toBeInTheDocument();
+  for (const control of [dialog.getByRole("button", { name: "Take a picture" }).last(), record]) {
+    await expect.poll(() => isInView(control.element()) && isUncovered(control.element())).toBe(true);
+  }
+});
+
+it("receipts that are not printed are named by reason, in the width of the page", async () => {
+  const files = catchDownloads();
+  const entry = {
+    ...{ other: null, date: day(0), time: null, paid_by: "CARD" as const, note: null, receipt_hash: null },
+    ...{ recorded_by: 1, recorded_at: `${day(0)}T08:00:00Z`, cancelled: null, category: "PROVISIONS" as const },
+  };
+  const kept = (number: number) => ({
+    kind: "image/jpeg" as const,
+    sha256: String(number).padStart(64, "0"),
+    bytes: 9,
+  });
+  const numbers = Array.from({ length: 19 }, (_, at) => at + 1);
+  await openScreen(`/agreement/${PRICED}/apa`, {
+    as: "captain",
+    prepare: async (desk) => {
+      desk.server.on("GET", /\/document/, "unreachable");
+      await putPriced(desk, {
+        roles: ["captains"],
+        change: (body) => ({
+          ...atSea(body),
+          expenses: Object.fromEntries(
+            numbers.map((at) => [partId(at), { ...entry, amount: at * 11.13, document: kept(at) }]),
+          ),
+        }),
+      });
+    },
+  });
+  await page.getByRole("button", { name: "Statement with receipts (PDF)" }).click();
+  await expect.poll(() => files[0]?.name).toMatch(/^apa-\d+\.pdf$/);
+  const box = page.getByText("19 receipts are not printed");
+  await expect.element(box).toBeVisible();
+  await expect.element(page.getByText(`Not on this device: no. ${numbers.join(", ")}`)).toBeVisible();
+  const list = page.getByRole("region", { name: "Expenses" });
+  const notice = page.getByRole("status").filter({ hasText: "not printed" });
+  expect(boxOf(notice).width).toBeGreaterThan(boxOf(list).width * 0.95);
 });
 
 it("an account is closed on the quay in at most 12 taps", async () => {

@@ -1,6 +1,7 @@
-import { Group } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Result } from "shared-schema/base/result";
+import type { MissingReceipt } from "shared-schema/export/apa/missingReceipts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { apaStatementPdf } from "../../../documents/apaStatement.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -49,7 +50,7 @@ export function ApaExports() {
       return undefined;
     });
   return (
-    <>
+    <Stack gap="sm" mb="md">
       <Group gap="sm">
         {(
           [
@@ -73,12 +74,21 @@ export function ApaExports() {
       {missing.length > 0 && (
         <Notice tone="wait" title={t("apa.export.missing", { count: missing.length })}>
           <ul className={classes.missing}>
-            {missing.map(({ number, why }) => (
-              <li key={number}>{t("apa.export.missingLine", { number, why: t(`apa.export.why.${why}`) })}</li>
+            {byReason(missing).map(([why, numbers]) => (
+              <li key={why}>
+                {t("apa.export.missingLines", { why: t(`apa.export.why.${why}`), numbers: numbers.join(", ") })}
+              </li>
             ))}
           </ul>
         </Notice>
       )}
-    </>
+    </Stack>
   );
+}
+
+/** The numbers of the lines for each reason: one reason is seldom that of a single line. */
+function byReason(missing: MadeStatement["missing"]): [why: MissingReceipt, numbers: number[]][] {
+  const reasons = new Map<MissingReceipt, number[]>();
+  for (const { number, why } of missing) reasons.set(why, [...(reasons.get(why) ?? []), number]);
+  return [...reasons];
 }

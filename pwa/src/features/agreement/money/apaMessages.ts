@@ -99,7 +99,7 @@ export const apaMessages = defineMessages({
     en: "{count, plural, one {# receipt is} other {# receipts are}} not printed",
     fr: "{count, plural, one {# justificatif n’est pas imprimé} other {# justificatifs ne sont pas imprimés}}",
   },
-  "apa.export.missingLine": { en: "No. {number}: {why}", fr: "N° {number} : {why}" },
+  "apa.export.missingLines": { en: "{why}: no. {numbers}", fr: "{why} : n° {numbers}" },
   ...prefixed("apa.export.why", MISSING_RECEIPTS),
   "apa.cancelled": paymentMessages["payments.cancelled"],
   "apa.notDay": paymentMessages["payments.notDay"],

@@ -69,6 +69,9 @@ export function EntryDialog({ kind, onClose }: Props) {
           onRate={(rate) => put("rate", rate)}
         />
       </div>
+      {/* The paper is in hand: it is photographed before the eleven categories are read. */}
+      {kind !== "CASH_COUNTED" && <ReceiptField receipt={receipt} onChange={choose} />}
+      {receipt && <SameReceipt hash={receipt.hash} />}
       {isExpense && (
         <>
           <Choice
@@ -136,8 +139,6 @@ export function EntryDialog({ kind, onClose }: Props) {
         error={errors.note}
         onChange={(event) => put("note", event.currentTarget.value)}
       />
-      {kind !== "CASH_COUNTED" && <ReceiptField receipt={receipt} onChange={choose} />}
-      {receipt && <SameReceipt hash={receipt.hash} />}
     </FormDialog>
   );
 }

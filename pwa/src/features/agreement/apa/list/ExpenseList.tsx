@@ -24,7 +24,8 @@ export function ExpenseList({ mayCancel }: { mayCancel: boolean }) {
   // A link to a row may lead to any of them.
   const shown = all || /^#(expense-|agreements)/.test(hash) ? entries : entries.slice(0, FIRST_ROWS);
   return (
-    <Block title={t("apa.list")} {...(entries.length > 0 && { actions: <ApaExports /> })}>
+    <Block title={t("apa.list")}>
+      {entries.length > 0 && <ApaExports />}
       {entries.length === 0 && <Text c="dimmed">{t("apa.nothing")}</Text>}
       {entries.length > 0 && (
         <ul className={classes.list}>
