@@ -45,7 +45,9 @@ function nearestAnchor(path: string): HTMLElement | null {
 
 function focusWithin(target: HTMLElement): void {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  target.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+  // The middle of a part that is taller than the screen would be far from its beginning.
+  const block = target.getBoundingClientRect().height < window.innerHeight ? "center" : "start";
+  target.scrollIntoView({ block, behavior: calm ? "auto" : "smooth" });
   const field = target.matches(FOCUSABLE) ? target : target.querySelector<HTMLElement>(FOCUSABLE);
   (field ?? target).focus({ preventScroll: true });
 }

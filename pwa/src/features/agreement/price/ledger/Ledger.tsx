@@ -1,4 +1,4 @@
-import { Anchor, Text } from "@mantine/core";
+import { Anchor, Button, Group, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { byPos } from "shared-schema/agreement/order";
 import type { PriceFigures } from "shared-schema/pricing/price";
@@ -13,6 +13,7 @@ import { sectionAddress } from "../../frame/nav/sections.ts";
 import { EstimatedTimes } from "../../frame/summary/EstimatedTimes.tsx";
 import { TotalNeeds } from "../../frame/summary/TotalNeeds.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { planMessages } from "../../money/planMessages.ts";
 import { WhatIfButton } from "../../whatIf/WhatIfButton.tsx";
 import { priceMessages } from "../messages.ts";
 import { AmountField, ShareField } from "./LedgerField.tsx";
@@ -28,7 +29,7 @@ export function Ledger() {
   const path = (field: EditedInLine) => fieldPath("agreements", id, field);
   const positioned = Object.values(agreement.waypoints).some((waypoint) => waypoint.is_routing);
   return (
-    <Block title={t("price.total")} actions={<WhatIfButton />}>
+    <Block title={t("price.total")} actions={<Actions />}>
       <table className={classes.lines}>
         <tbody>
           <Line name={t("price.line.cruising")} path={path("base_price_cruising")}>
@@ -150,5 +151,19 @@ function VatName() {
         {t("price.tax.whyShort")}
       </Anchor>
     </>
+  );
+}
+
+/** What is done with the price as a whole, and the way past its parts to the payment plan. */
+function Actions() {
+  const t = useText(planMessages);
+  const { id } = useWorkspace();
+  return (
+    <Group gap="sm">
+      <Button component={Link} to={sectionAddress(id, "price", "cruise.contract_payment_calls")} variant="subtle">
+        {t("plan.title")}
+      </Button>
+      <WhatIfButton />
+    </Group>
   );
 }
