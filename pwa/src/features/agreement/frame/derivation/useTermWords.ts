@@ -1,8 +1,10 @@
 import { expensesOf } from "shared-schema/agreement/expenses/change";
 import { byPos } from "shared-schema/agreement/order";
 import { CALL_TYPES } from "shared-schema/agreement/schema";
+import { digitsToAdd, type Written } from "shared-schema/base/derivation/digits";
 import { type Origin, TERMS, type Term, type TermName, type Unit } from "shared-schema/base/derivation/term";
 import { roundTo } from "shared-schema/base/money";
+import { KNOTS } from "shared-schema/base/units";
 import { numberFormat } from "shared-schema/pricing/formatters";
 import { localeOf, useLanguage, useText } from "#ui/i18n.ts";
 import { useShow } from "../format/format.ts";
@@ -29,18 +31,20 @@ export function useTermWords(): TermWords {
   const show = useShow();
   const partOf = usePartWords();
   const value = useValueWords();
+  const factors = useFactorWords();
   const endOf = useEndWords();
   const label = (term: Term, above: Term | null) => {
     const name = t(`derivation.term.${term.name}`);
     const part = term.about === above?.about ? null : partOf(term);
     return part === null ? name : t("derivation.of", { part, name });
   };
-  const stepOf = ({ operation, of, decimals }: Step) => {
-    const [a = "", b = ""] = of.map(value);
+  const stepOf = (term: Term, { operation, of, decimals }: Step) => {
+    const written = factors(term, { operation, of });
+    const [a = "", b = ""] = written;
     const [first] = of;
     const how = t(`derivation.step.${operation}`, {
       count: of.length,
-      terms: of.map(value).join(" × "),
+      terms: written.join(" × "),
       a,
       b,
       name: first ? label(first, null) : show.missing,
@@ -51,8 +55,61 @@ export function useTermWords(): TermWords {
   return {
     label,
     value,
-    how: (term, editOf) => (term.origin.kind === "STEP" ? stepOf(term.origin) : endOf(term, editOf)),
+    how: (term, editOf) => (term.origin.kind === "STEP" ? stepOf(term, term.origin) : endOf(term, editOf)),
   };
+}
+
+/** The decimals that are written of a value; of a ratio, the digits that count. */
+const DIGITS: Readonly<Partial<Record<Unit, number>>> = { L: 1, L_PER_H: 1, NM: 2, H: 2, KN: 1, RATIO: 3 };
+
+/** The values that a step is made of, with as many digits as it takes to calculate it again. */
+function useFactorWords(): (term: Term, step: Pick<Step, "operation" | "of">) => string[] {
+  const show = useShow();
+  const language = useLanguage();
+  const value = useValueWords();
+  const units: Readonly<Partial<Record<Unit, string>>> = {
+    ...{ L: " L", L_PER_H: " L/h", NM: " NM", H: " h" },
+    KN: ` ${KNOTS[language]}`,
+  };
+  const withMore = (term: Term, more: number) => {
+    const unit = TERMS[term.name];
+    const [digits, number] = [DIGITS[unit], numberOf(term)];
+    if (digits === undefined || more === 0) return value(term);
+    if (unit === "RATIO") {
+      const shown = { style: "percent", maximumSignificantDigits: digits + more } as const;
+      return numberFormat(localeOf(language), shown).format(number);
+    }
+    const shown = { maximumFractionDigits: digits + more };
+    return `${numberFormat(localeOf(language), shown).format(number)}${units[unit] ?? ""}`;
+  };
+  return (term, { operation, of }) => {
+    const combine = COMBINED[operation];
+    const decimals = DIGITS[TERMS[term.name]] ?? show.decimals;
+    if (!combine || TERMS[term.name] === "RATIO") return of.map(value);
+    const written = of.map((each) => writtenOf(each));
+    const more = digitsToAdd(written, { value: numberOf(term), decimals }, combine);
+    return of.map((each) => withMore(each, more));
+  };
+}
+
+/** The steps that readers calculate again. */
+const COMBINED: Readonly<Partial<Record<Step["operation"], (values: readonly number[]) => number>>> = {
+  PRODUCT: (values) => values.reduce((all, each) => all * each, 1),
+  QUOTIENT: ([a = 0, b = 1]) => a / b,
+};
+
+/** The fullest form is taken of what is shown as it is, such as an amount. */
+const EXACT_DECIMALS = 8;
+
+function writtenOf(term: Term): Written {
+  const unit = TERMS[term.name];
+  const [digits, value] = [DIGITS[unit], numberOf(term)];
+  if (digits === undefined) return { value, decimals: EXACT_DECIMALS };
+  return unit === "RATIO" ? { value, significant: digits } : { value, decimals: digits };
+}
+
+function numberOf({ value }: Term): number {
+  return typeof value === "number" ? value : roundTo(value, 6);
 }
 
 /** A value with its unit. */
@@ -75,7 +132,7 @@ function useValueWords(): (term: Term) => string {
     RATIO: show.rate,
     INSTANT: (value) => show.instant(new Date(value).toISOString()),
   };
-  return ({ name, value }) => write[TERMS[name]](typeof value === "number" ? value : roundTo(value, 6));
+  return (term) => write[TERMS[term.name]](numberOf(term));
 }
 
 /** The part that a term is about: a bunker, a service, a leg, a trip. */
