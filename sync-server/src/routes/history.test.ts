@@ -41,6 +41,23 @@ describe("the history of an agreement", () => {
     expect(authors.map(({ user_id }) => user_id)).toEqual(expect.arrayContaining([broker.userId, captain.userId]));
   });
 
+  it("tells professionals who last changed the yacht before the agreement was made", async () => {
+    const { yacht_id } = (await broker.get("/cruise/1")).body;
+    const { yacht_before } = await history(broker);
+    expect(yacht_before).toEqual({
+      at: expect.any(String),
+      author: { user_id: expect.any(Number), name: expect.any(String) },
+    });
+    // What is changed from now on is an entry of its own.
+    await admin.put(`/yacht/${yacht_id}`, { cruis_spd_cons: 321 });
+    const now = await history(broker);
+    expect(now.entries[0]).toMatchObject({ collection: "yachts", author: { user_id: admin.userId } });
+    expect(now.yacht_before).toEqual(yacht_before);
+    join(client);
+    join(client, "clients");
+    expect((await history(client)).yacht_before).toBeNull();
+  });
+
   it("tells of a part that came, was changed and went, and of approvals", async () => {
     await captain.post("/cruise/1/service/", { name: "Band", price: 900 });
     const [added] = (await history(broker)).entries;

@@ -6,7 +6,7 @@ import { nameOf } from "../base/account/nameOf.ts";
 import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
 import { accessIn } from "../contract/generation/versions.ts";
 import { findDocument } from "../documents/editDocument.ts";
-import type { ReadableRow } from "../documents/readable.ts";
+import { type ReadableRow, readable } from "../documents/readable.ts";
 import { BY_LINK } from "../people/guest/pending.ts";
 import { shown } from "../visibility/shown.ts";
 import { changesBetween } from "./changesBetween.ts";
@@ -45,7 +45,23 @@ export function listHistory(deps: Deps, actor: Actor, id: number, query: History
   const isWhole = seesWhole("agreements", found.value.sight);
   // The author of an edit of prices alone is not named to those who do not see prices.
   const authors = authorsIn(tx, isWhole ? edits.map(({ user_id }) => user_id) : authorsOf(entries));
-  return done({ entries, next, authors, first_version: firstVersion(tx, actor, found.value, since) });
+  const yacht_before = since === 0 ? yachtBefore(tx, actor, found.value) : null;
+  return done({ entries, next, authors, yacht_before, first_version: firstVersion(tx, actor, found.value, since) });
+}
+
+/** The last edit of the yacht before the agreement was made: figures rest on what was entered then, too. */
+function yachtBefore(tx: Tx, actor: Actor, agreement: ReadableRow): HistoryView["yacht_before"] {
+  const { yacht_id } = shown("agreements", agreement);
+  const yacht = yacht_id === null ? null : readable(tx, actor, "yachts", String(yacht_id));
+  if (!yacht) return null;
+  const { history } = tx.store;
+  const began = history.writtenAfter("agreements", agreement.id, 0)[0]?.revision ?? 0;
+  const last = history.writtenAfter("yachts", yacht.id, 0).findLast(({ revision }) => revision < began);
+  return last ? { at: last.at, author: authorOf(tx, last.user_id) } : null;
+}
+
+function authorOf(tx: Tx, user_id: number | null): HistoryAuthor | null {
+  return user_id === null ? null : { user_id, name: nameOf(tx, user_id) };
 }
 
 /** The oldest version whose figures the reader may compare: those of versions are for those who read their texts, too. */
@@ -77,7 +93,7 @@ function entryOf(tx: Tx, states: FormerStates, edit: Edit, { part }: HistoryQuer
   const { collection, revision, at, user_id } = edit;
   const action = after === null ? "deleted" : before === null ? "created" : "changed";
   const isAsked = (path: string) => part === undefined || historyPart(collection, path) === part;
-  const author = user_id === null ? null : { user_id, name: nameOf(tx, user_id) };
+  const author = authorOf(tx, user_id);
   const by_link = user_id === null && isByLink(tx, revision);
   const common = { revision, at, author, by_link, collection, document_id: edit.row.id };
   // A new document holds its present values, unless they were changed since.

@@ -25,7 +25,7 @@ it("the history asks the server for one part, and says how the price stayed as i
 });
 
 it("without a connection the history says where it is kept, and one click asks once more", async () => {
-  const empty = { json: { entries: [], next: null, authors: [], first_version: 0 } };
+  const empty = { json: { entries: [], next: null, authors: [], yacht_before: null, first_version: 0 } };
   let reply: Reply = empty;
   const { server } = await openScreen("/agreement/1/history", {
     prepare: (desk) => desk.server.on("GET", HISTORY, () => reply),

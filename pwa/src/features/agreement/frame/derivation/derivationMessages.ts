@@ -42,6 +42,10 @@ export const derivationMessages = defineMessages({
   "derivation.rounded.tenths": { en: "{how}, rounded to 0.1 L", fr: "{how}, arrondi à 0,1 L" },
   "derivation.entered": { en: "Entered", fr: "Saisi" },
   "derivation.entered.by": { en: "Entered by {name}, {at}", fr: "Saisi par {name}, {at}" },
+  "derivation.entered.yacht": {
+    en: "Entered in the yacht’s data, last changed by {name}, {at}",
+    fr: "Saisi dans les données du yacht, modifiées en dernier par {name}, {at}",
+  },
   "derivation.entered.server": { en: "Set by the server, {at}", fr: "Établi par le serveur, {at}" },
   "derivation.entered.empty": { en: "Not entered: counts as 0", fr: "Non saisi : compte pour 0" },
   "derivation.someone": { en: "a former user", fr: "un ancien utilisateur" },

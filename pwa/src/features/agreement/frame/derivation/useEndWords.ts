@@ -30,7 +30,8 @@ function useEnteredWords(): (entered: Entered, editOf: EditOf) => string {
     if (!edit) return t("derivation.entered");
     const at = show.instant(edit.at);
     if (edit.author === null) return t("derivation.entered.server", { at });
-    return t("derivation.entered.by", { name: edit.author.name ?? t("derivation.someone"), at });
+    const name = edit.author.name ?? t("derivation.someone");
+    return t(edit.isOfYacht ? "derivation.entered.yacht" : "derivation.entered.by", { name, at });
   };
 }
 
