@@ -1,10 +1,9 @@
-import { Button, Group, Modal, Stack } from "@mantine/core";
+import { Button, Group, Modal, Stack, type StackProps } from "@mantine/core";
 import { type ReactElement, type ReactNode, type SubmitEvent, useState } from "react";
 import type { SaveResult } from "../fields/types.ts";
 import { useText } from "../i18n.ts";
 import { BusyButton } from "../loading/BusyButton.tsx";
 import { uiMessages } from "../messages.ts";
-import classes from "./FormDialog.module.css";
 import { Notice } from "./Notice.tsx";
 
 interface Props {
@@ -20,6 +19,19 @@ interface Props {
   onSubmit: () => Promise<SaveResult>;
   children: ReactNode;
 }
+
+/** As wide as the dialog, and in sight while a long form is scrolled. */
+const AT_LOWER_EDGE: StackProps = {
+  pos: "sticky",
+  bottom: 0,
+  bg: "var(--mantine-color-body)",
+  mx: "-md",
+  mb: "-md",
+  px: "md",
+  pt: "sm",
+  pb: "md",
+  style: { zIndex: 1 },
+};
 
 /** A form in a dialog, its buttons always in sight: Enter submits, Escape closes, nothing typed is lost by a refusal. */
 export function FormDialog({ opened, title, submitLabel, size = "md", onClose, onClosed, onSubmit, children }: Props) {
@@ -51,7 +63,7 @@ export function FormDialog({ opened, title, submitLabel, size = "md", onClose, o
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           {children}
-          <div className={classes.foot}>
+          <Stack gap="sm" {...AT_LOWER_EDGE}>
             {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
             <Group justify="flex-end" gap="sm">
               <Button variant="default" onClick={close}>
@@ -61,7 +73,7 @@ export function FormDialog({ opened, title, submitLabel, size = "md", onClose, o
                 {submitLabel}
               </BusyButton>
             </Group>
-          </div>
+          </Stack>
         </Stack>
       </form>
     </Modal>

@@ -1,7 +1,7 @@
 /** A number as it is written: with so many decimals, or so many digits that count. */
 export type Written = { value: number } & ({ decimals: number } | { significant: number });
 
-/** More digits help nobody to check a sum. */
+/** With more digits a sum is no easier to check. */
 const MOST = 6;
 
 /** The number with the digits that are written of it, and more. */
