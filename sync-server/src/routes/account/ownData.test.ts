@@ -1,5 +1,5 @@
 import { newYacht } from "shared-schema/yacht/schema";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { changeOf } from "../../testing/device.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
 
@@ -47,6 +47,47 @@ it("sends a copy row by row, and reads no more of them than its reader takes", a
   expect(copy.yachts).toHaveLength(YACHTS);
   expect(copy.yachts[0].body).toMatchObject(ballast);
   expect(copy.account.id).toBe(client.userId);
+});
+
+it("lets others have the thread after each large row, however fast it is read", async () => {
+  let turn = 0;
+  let timer = setImmediate(function next() {
+    turn += 1;
+    timer = setImmediate(next);
+  });
+  onTestFinished(() => clearImmediate(timer));
+  const { documents } = server.deps.store;
+  const visible = documents.visibleTo;
+  const turns: number[] = [];
+  vi.spyOn(documents, "visibleTo").mockImplementation((user, collection, id) => {
+    if (collection === "yachts" && own.has(id)) turns.push(turn);
+    return visible(user, collection, id);
+  });
+  await (await copyOf(client)).text();
+  expect(turns).toHaveLength(YACHTS);
+  expect(new Set(turns).size).toBe(YACHTS);
+});
+
+it("gives the place of a slow reader to the next after a while, and both get their copies", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const first = await copyOf(client);
+  vi.advanceTimersByTime(14_000);
+  expect((await copyOf(captain)).status).toBe(429);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  const second = await copyOf(captain);
+  expect(second.status).toBe(200);
+  const texts = await Promise.all([first.text(), second.text()]);
+  expect(texts.map((text) => JSON.parse(text).account.id)).toEqual([client.userId, captain.userId]);
+  expect((await copyOf(client)).status).toBe(200);
+});
+
+it("has all that is the account's, however it is found", async () => {
+  const copy = JSON.parse(await (await copyOf(captain)).text());
+  const seen = (await captain.pull("agreements")).documents.map(({ id }) => id).sort();
+  expect(copy.agreements.map(({ id }: { id: string }) => id).sort()).toEqual(seen);
+  const events = server.deps.store.audit.all().filter(({ user_id }) => user_id === captain.userId);
+  expect(copy.events.map(({ verb }: { verb: string }) => verb)).toEqual(events.map(({ verb }) => verb).reverse());
 });
 
 it("makes one copy at a time: another one is told when to ask again, and gets it once the first has ended", async () => {

@@ -13,15 +13,19 @@ import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { countedAs, delayedAnswer } from "../http/limits/accountLimits.ts";
-import { jsonOfParts, streamedText } from "../http/streamedJson.ts";
+import { createPace } from "../http/answers/pace.ts";
+import { jsonOfParts, streamedText } from "../http/answers/streamedJson.ts";
 
 const tag = "Privacy";
+/** Whoever reads a copy slowly keeps others waiting no longer than this. */
+const OTHERS_WAIT_MS = 15_000;
 
 /** Personal data: how long it is kept, a copy of one's own, and the deletion of an account. */
 export function privacyRoutes(app: App, deps: RouteDeps): void {
   const delays = createLoginDelays(deps.limits.failedLogins);
-  /** One copy is made at a time: it holds a connection, and reads the database for as long as its reader takes. */
-  let copying = false;
+  /** One copy is begun at a time, and the slices of all take turns. */
+  let copying: object | null = null;
+  const pace = createPace();
   endpoint(
     app,
     {
@@ -58,12 +62,15 @@ export function privacyRoutes(app: App, deps: RouteDeps): void {
       if (copying) return refused("account.copy-busy");
       const parts = exportOwnData(deps, actor);
       if (!parts.ok) return parts;
-      copying = true;
+      copying = parts;
       const ended = () => {
-        copying = false;
+        clearTimeout(slow);
+        if (copying === parts) copying = null;
       };
+      const slow = setTimeout(ended, OTHERS_WAIT_MS);
+      slow.unref();
       c.header("content-disposition", 'attachment; filename="my-data.json"');
-      const body = streamedText({ pieces: jsonOfParts(parts.value), work: c.get("work"), ended });
+      const body = streamedText({ pieces: jsonOfParts(parts.value), pace, work: c.get("work"), ended });
       return c.body(body, 200, { "content-type": "application/json" });
     },
   );

@@ -46,7 +46,7 @@ it("merges members that two people entered at once, and notes both edits without
   const second = withNewCrew(NO_CREW, [[other, { family_name: "Lund" }]]);
   expect((await create(broker, second)).outcome).toBe("merged");
   expect(Object.keys((await held(admin, "crew_lists", 1)).body["members"] ?? {}).sort()).toEqual([ID, other]);
-  const trail = JSON.stringify(server.deps.store.audit.newestBy(captain.userId, 5));
+  const trail = JSON.stringify(server.deps.store.audit.all().slice(-10));
   expect(trail).toContain("crew_list.create");
   expect(trail).not.toContain("Reed");
   expect((await verifyTrail(server.deps.store)).broken).toBeNull();

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { requests } from "../tables/agreements.ts";
 import { selecting, writing } from "./prepared.ts";
@@ -71,7 +71,12 @@ export function requestQueries(db: Db) {
   );
   const own = selecting(
     db,
-    db.select().from(requests).where(ofUser).orderBy(desc(requests.id)).limit(placeholder("most")),
+    db
+      .select()
+      .from(requests)
+      .where(and(ofUser, lt(requests.id, placeholder("before"))))
+      .orderBy(desc(requests.id))
+      .limit(placeholder("most")),
   );
   // Those that wait come first, however old they are.
   const all = selecting(
@@ -105,8 +110,9 @@ export function requestQueries(db: Db) {
     decide: (decision: Decision) => void decided({ ...decision }),
     byId: (id: number): RequestRow | undefined => byId.get({ id }),
     byKey: (user: number, key: string): RequestRow | undefined => byKey.get({ user, key }),
-    /** Newest first. */
-    ofUser: (user: number, most: number): RequestRow[] => own.all({ user, most }),
+    /** Newest first. @param before those with a lower number alone */
+    ofUser: (user: number, most: number, before = Number.MAX_SAFE_INTEGER): RequestRow[] =>
+      own.all({ user, most, before }),
     /**
      * The open ones first, then newest first.
      * @param after those that come after this one alone

@@ -21,8 +21,12 @@ function commit(consequences: readonly Consequence[], change: Partial<Commit> = 
   transact({ ...server.deps, consequences }, (tx) => commitDocument(tx, { ...created, ...verb, ...change }));
 }
 
-const verbsOf = (id: string) =>
-  server.deps.store.audit.newestBy(ADMIN, 100).flatMap((row) => (row.document_id === id ? [row.verb] : []));
+/** Newest first. */
+const verbsOf = (id: string) => {
+  const { audit } = server.deps.store;
+  const events = audit.eventsBy(ADMIN, { above: 0, upTo: audit.lastId() });
+  return events.flatMap((row) => (row.document_id === id ? [row.verb] : []));
+};
 
 it("runs in the order of the list, each with the bodies before and after, and none of another collection", () => {
   const ran: string[] = [];

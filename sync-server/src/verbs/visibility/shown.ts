@@ -37,23 +37,27 @@ export function shownSnapshot(tx: Tx, actor: Actor, id: string, row: Pick<Docume
   return cut("snapshots", snapshot, snapshotView(tx, actor, id, snapshot)) as BodyOf<"snapshots">;
 }
 
-/** A stored row as it travels, as JSON text: a body that is seen whole is handed on as it is kept, without being parsed. */
+/** The JSON of `copyOf`: a body that is seen whole is handed on as it is kept, without being parsed. */
+export function copyJson(collection: Exclude<Collection, "snapshots">, row: Seen): string {
+  if (seesWhole(collection, row.sight)) return openBody(row.body);
+  return JSON.stringify(copyOf(collection, row, row.sight));
+}
+
+/** A stored row as it travels, as JSON text. */
 export function wireJson(
   tx: Tx,
   actor: Actor,
   collection: Collection,
   row: Seen & { id: string; rev: number | null; schema: number | null },
 ): string {
-  const body = seesWhole(collection, row.sight)
-    ? openBody(row.body)
-    : JSON.stringify(travelling(tx, actor, collection, row));
+  const body = collection === "snapshots" ? snapshotJson(tx, actor, row) : copyJson(collection, row);
   const id = JSON.stringify(placeOf({ collection, id: row.id }).id);
   return `{"id":${id},"rev":${row.rev},"e":"","schema":${row.schema},"body":${body},"_deleted":false}`;
 }
 
-function travelling(tx: Tx, actor: Actor, collection: Collection, row: Seen & { id: string }): object {
-  if (collection === "snapshots") return shownSnapshot(tx, actor, row.id, row);
-  return copyOf(collection, row, row.sight);
+function snapshotJson(tx: Tx, actor: Actor, row: Seen & { id: string }): string {
+  if (seesWhole("snapshots", row.sight)) return openBody(row.body);
+  return JSON.stringify(shownSnapshot(tx, actor, row.id, row));
 }
 
 /** Returns the wire form of a document that left a user's sight. */

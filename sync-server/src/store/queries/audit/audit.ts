@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { ChainEntry } from "shared-schema/base/auditChain";
 import { entryHash, textDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
@@ -118,7 +118,7 @@ export function auditQueries(db: Db, chain: ChainQueries) {
       .limit(1),
   );
   const newestOf = selecting(db, newestFirst().where(eq(auditEvents.verb, placeholder("verb"))));
-  const newestBy = selecting(
+  const eventsBy = selecting(
     db,
     db
       .select({
@@ -128,9 +128,18 @@ export function auditQueries(db: Db, chain: ChainQueries) {
         document_id: auditEvents.document_id,
       })
       .from(auditEvents)
-      .where(eq(auditEvents.user_id, placeholder("user")))
-      .orderBy(desc(auditEvents.id))
-      .limit(placeholder("most")),
+      .where(
+        and(
+          eq(auditEvents.user_id, placeholder("user")),
+          gt(auditEvents.id, placeholder("above")),
+          lte(auditEvents.id, placeholder("upTo")),
+        ),
+      )
+      .orderBy(desc(auditEvents.id)),
+  );
+  const lastId = selecting(
+    db,
+    db.select({ id: sql<number | null>`max(${auditEvents.id})`.as("id") }).from(auditEvents),
   );
   const ofNumber = selecting(
     db,
@@ -183,8 +192,10 @@ export function auditQueries(db: Db, chain: ChainQueries) {
     all: (): KeptAuditRow[] => all.all(),
     /** The newest entries of a verb. */
     newestOf: (verb: string, most: number): KeptAuditRow[] => newestOf.all({ verb, most }),
-    /** The newest events of an account, without their details. */
-    newestBy: (user: number, most: number) => newestBy.all({ user, most }),
+    /** The events of an account among the rows of some numbers, newest first, without their details. */
+    eventsBy: (user: number, { above, upTo }: { above: number; upTo: number }) => eventsBy.all({ user, above, upTo }),
+    /** The number of the newest row; 0 where there is none. */
+    lastId: () => lastId.get()?.id ?? 0,
   };
 }
 
