@@ -10,11 +10,11 @@ import { listPassportReads } from "../../verbs/people/passport/listReads.ts";
 import { noteDeviceReads } from "../../verbs/people/passport/noteReads.ts";
 import { forgetPeople } from "../../verbs/signing/retention/forgetPeople.ts";
 import { addressOf } from "../http/address.ts";
+import { createPace } from "../http/answers/pace.ts";
+import { jsonOfParts, streamedText } from "../http/answers/streamedJson.ts";
 import { endpoint, ownOnly, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { countedAs, delayedAnswer } from "../http/limits/accountLimits.ts";
-import { createPace } from "../http/answers/pace.ts";
-import { jsonOfParts, streamedText } from "../http/answers/streamedJson.ts";
 
 const tag = "Privacy";
 /** Whoever reads a copy slowly keeps others waiting no longer than this. */
