@@ -23,7 +23,7 @@ export async function createProfile(input: NewProfileInput): Promise<Result<numb
 /** Creates a profile that is whole already: one that the server did not take under its former number. */
 export async function insertProfile(body: ProfileBody, take?: TakeNumber): Promise<Result<number>> {
   const { collections, userId, now } = await runtime();
-  const rule = await loadRule();
+  const rule = await loadProfileRule();
   if (!rule) return refused("app.part-not-loaded");
   return insertNumbered(
     "profile",
@@ -37,7 +37,7 @@ export async function insertProfile(body: ProfileBody, take?: TakeNumber): Promi
 export async function patchProfile(id: number, patch: ProfilePatch): Promise<Result<void>> {
   const typed = typedNow();
   const { collections, userId, now } = await runtime();
-  const rule = await loadRule();
+  const rule = await loadProfileRule();
   if (!rule) return refused("app.part-not-loaded");
   const agreements = (await collections.agreements.find().exec()).map((document) => document.toMutableJSON().body);
   const roles = heldRoles(id, agreements);
@@ -56,6 +56,6 @@ export function setProfileAside(id: number): Promise<Result<void>> {
 }
 
 /** The rule knows the bank accounts of each country: it is loaded when a profile is first written. Null where it does not load. */
-function loadRule() {
+export function loadProfileRule() {
   return import("shared-schema/profile/change").catch(() => null);
 }

@@ -2,6 +2,7 @@ import { isMap } from "shared-schema/base/json";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { isPushable, type PushableKind } from "shared-schema/records/kinds";
 import type { RecordBody } from "shared-schema/records/rules";
+import type { RefusalCode } from "shared-schema/refusals/catalogue";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { merge3 } from "shared-schema/sync/merge";
 import { editRecord } from "../commands/agreement/records/editRecord.ts";
@@ -13,6 +14,9 @@ import { type IdRemap, remappedIds, renumberedAgreement, renumberedCommission } 
 import { isRefusedCreate, retryCreate } from "./retryCreate.ts";
 
 type Body = Record<string, unknown>;
+
+/** The code of a value that a guest sent by a link. */
+const SENT_BY_LINK: RefusalCode = "passenger-link.conflict";
 
 /** Makes an edit that was not taken once more, on the current state and under the current rules. */
 export async function retryEdit(row: InboxBody): Promise<Result<void>> {
@@ -27,10 +31,16 @@ export async function retryEdit(row: InboxBody): Promise<Result<void>> {
     case "yachts":
       return patchYacht(id, await patchOf(row, "yachts"));
     case "profiles":
-      return patchProfile(id, await patchOf(row, "profiles"));
+      return row.code === SENT_BY_LINK ? acceptValue(id, row) : patchProfile(id, await patchOf(row, "profiles"));
     default:
       return refused("edit.not-repeatable");
   }
+}
+
+/** Under another rule than one's own edits: it is loaded with the first value that is accepted. */
+async function acceptValue(id: number, row: InboxBody): Promise<Result<void>> {
+  const command = await import("../commands/people/acceptSent.ts").catch(() => null);
+  return command ? command.acceptSent(id, row) : refused("app.part-not-loaded");
 }
 
 async function reapplyToAgreement(id: number, row: InboxBody): Promise<Result<void>> {

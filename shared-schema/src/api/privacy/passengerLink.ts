@@ -25,6 +25,10 @@ export const passengerLinkView = z.object({
   expires_at: z.string(),
   /** When the passenger last sent the form; the link stays open for corrections. */
   used_at: z.string().nullable(),
+  /** Fields of which a value that the passenger has sent waits for a decision. */
+  waiting: z.array(z.enum(LINK_FIELDS)),
+  /** The name of the professional who decides on them; null where nothing waits. */
+  reviewer: z.string().nullable(),
 });
 export type PassengerLinkView = z.infer<typeof passengerLinkView>;
 

@@ -7,7 +7,7 @@ import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
 import { accessIn } from "../contract/generation/versions.ts";
 import { findDocument } from "../documents/editDocument.ts";
 import { type ReadableRow, readable } from "../documents/readable.ts";
-import { BY_LINK } from "../people/guest/pending.ts";
+import { BY_LINK } from "../people/guest/byLink.ts";
 import { shown } from "../visibility/shown.ts";
 import { changesBetween } from "./changesBetween.ts";
 import { type Edit, editsAround } from "./editsAround.ts";

@@ -1,12 +1,13 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { Refusal, Result } from "shared-schema/base/result";
+import { mayReviewGuest } from "shared-schema/guest/links/review";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { useKnown } from "../../../forms/words/useKnown.ts";
 import { when } from "../../../forms/words/when.ts";
 import { fieldWords, valueWords } from "../../../forms/words/words.ts";
 import { discardInbox, retryInbox } from "../../../store/inbox/resolve.ts";
-import type { KeyDoc } from "../../../store/queries/documents.ts";
+import { type KeyDoc, useAgreements, useProfile, useViewer } from "../../../store/queries/documents.ts";
 import { subjectOf } from "../../../store/queries/titles.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalSentence } from "../../../ui/feedback/sentences.ts";
@@ -27,6 +28,7 @@ interface Props {
 export function GuestChanges({ first, rows, onOpen }: Props) {
   const t = useText(syncMessages);
   const known = useKnown(first.body);
+  const isMine = useMayAccept(Number(first.body.document_id));
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const together = useMemo(() => joined(first.body, rows), [first, rows]);
@@ -78,7 +80,7 @@ export function GuestChanges({ first, rows, onOpen }: Props) {
                   <Button
                     size="compact-sm"
                     variant="default"
-                    disabled={busy}
+                    disabled={busy || !isMine}
                     aria-label={t("sync.acceptOne", { field })}
                     onClick={() => void decide(retryInbox, [row])}
                   >
@@ -100,12 +102,13 @@ export function GuestChanges({ first, rows, onOpen }: Props) {
         </tbody>
       </table>
       <Effects row={together} known={known} />
+      {!isMine && <Notice tone="wait">{t("sync.forProfessional")}</Notice>}
       {refusal !== undefined && (
         <Notice tone="alarm">{t("sync.notReapplied", { reason: refusalSentence(refusal) })}</Notice>
       )}
       {rows.length > 1 && (
         <Group gap="xs" mt="xs">
-          <Button disabled={busy} onClick={() => void decide(retryInbox, rows)}>
+          <Button disabled={busy || !isMine} onClick={() => void decide(retryInbox, rows)}>
             {t("sync.acceptAll")}
           </Button>
           <Button variant="default" disabled={busy} onClick={() => void decide(discardInbox, rows)}>
@@ -115,6 +118,16 @@ export function GuestChanges({ first, rows, onOpen }: Props) {
       )}
     </li>
   );
+}
+
+/** May the viewer accept what this person sent? Owners decide on their own profile, and for others a professional does. */
+function useMayAccept(profileId: number): boolean {
+  const profile = useProfile(profileId);
+  const agreements = useAgreements();
+  const viewer = useViewer();
+  if (!profile || profile.body.user_id !== null) return true;
+  const bodies = (agreements ?? []).map(({ body }) => body);
+  return mayReviewGuest(bodies, viewer, profileId);
 }
 
 /** All that was sent as one edit, to show its effect. */

@@ -1,3 +1,5 @@
+import { putParty } from "shared-schema/agreement/mutations/parties";
+import type { AgreementBody } from "shared-schema/agreement/schema";
 import { newProfile } from "shared-schema/profile/schema";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { expect, it } from "vitest";
@@ -54,30 +56,46 @@ it("an edit of a document that is out of reach stays as text: it cannot be appli
   await expect.element(drawer.getByText("Written too late")).not.toBeInTheDocument();
 });
 
-it("what a passenger sent by a link is accepted or kept, field by field or all at once", async () => {
-  const kind = "conflict" as const;
-  const sent = {
-    ...{ kind, code: "passenger-link.conflict", collection: "profiles", title: "Oliver Whitcombe" },
-    ...{ at: "2027-01-16T09:00:00Z", by: null },
-  };
-  const { device } = await openScreen("/agreement", {
-    prepare: async ({ device, user }) => {
+const SENT = {
+  ...({
+    kind: "conflict",
+    code: "passenger-link.conflict",
+    collection: "profiles",
+    title: "Oliver Whitcombe",
+  } as const),
+  ...{ at: "2027-01-16T09:00:00Z", by: null },
+};
+
+/** Opens the list in which a guest's values wait; the guest is a passenger of an agreement with the viewer, or of none. */
+async function openSent(as: string, isAboard: boolean): Promise<OpenedScreen> {
+  const screen = await openScreen("/agreement", {
+    as,
+    prepare: async (desk) => {
+      const { device, user } = desk;
       const profile = newProfile({
         ...{ first_name: "Oliver", last_name: "Whitcombe", user_id: null },
-        ...{ created_by: user?.id ?? 0, created_at: sent.at, date_of_birth: "1980-02-03", nationality: "GB" },
+        // Someone else has made the contact.
+        ...{ created_by: 1, created_at: SENT.at, date_of_birth: "1980-02-03", nationality: "GB" },
       });
       await device.put("profiles", "7001", profile);
+      const aboard = (body: AgreementBody) => (isAboard ? putParty(body, "passengers", 7001) : body);
+      await putPriced(desk, { roles: ["brokers", "clients"], change: aboard });
       const values = { first_name: "Anna", last_name: "Eriksson", date_of_birth: "1974-08-12" };
       for (const [path, mine] of Object.entries(values)) {
         const theirs = { ...profile }[path as keyof typeof values];
         const about = { user_id: user?.id ?? 0, document_id: "7001", op: "op-2", path, base: theirs, mine, theirs };
-        await device.put("inbox", `sent-${path}`, { ...sent, ...about });
+        await device.put("inbox", `sent-${path}`, { ...SENT, ...about });
       }
     },
   });
   await expect.element(page.getByText("3 changes need you").first()).toBeInTheDocument();
   await page.elementLocator(signOf()).click();
   await expect.element(drawer.getByRole("row", { name: "First name Oliver Anna" })).toBeVisible();
+  return screen;
+}
+
+it("what a passenger sent by a link is accepted or kept, field by field or all at once", async () => {
+  const { device } = await openSent("broker", true);
   await drawer.getByRole("button", { name: "Keep: Date of birth" }).click();
   await expect.element(drawer.getByRole("row", { name: /Date of birth/ })).not.toBeInTheDocument();
   await expectNoBarriers();
@@ -86,4 +104,15 @@ it("what a passenger sent by a link is accepted or kept, field by field or all a
   await expect
     .poll(async () => device.body("profiles", 7001))
     .toMatchObject({ first_name: "Anna", last_name: "Eriksson", date_of_birth: "1980-02-03" });
+});
+
+it.each([
+  ["client", true],
+  ["broker", false],
+] as const)("a %s who is no professional of an agreement with the guest accepts nothing", async (as, isAboard) => {
+  await openSent(as, isAboard);
+  await expect.element(drawer.getByText(/on the agreement accepts these values/)).toBeVisible();
+  await expect.element(drawer.getByRole("button", { name: "Accept: First name" })).toBeDisabled();
+  await expect.element(drawer.getByRole("button", { name: "Accept all" })).toBeDisabled();
+  await expectNoBarriers();
 });

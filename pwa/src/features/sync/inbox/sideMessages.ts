@@ -35,6 +35,10 @@ export const sideMessages = defineMessages({
     en: "The passenger sent other values by a link. Those on file apply until you decide.",
     fr: "Le passager a envoyé d’autres valeurs par un lien. Celles enregistrées s’appliquent jusqu’à votre décision.",
   },
+  "sync.forProfessional": {
+    en: "A broker, central agent, carrier or captain on the agreement accepts these values.",
+    fr: "Un courtier, un agent central, le transporteur ou un capitaine du contrat accepte ces valeurs.",
+  },
   "sync.onFile": { en: "On file", fr: "Enregistré" },
   "sync.sent": { en: "Sent by the passenger", fr: "Envoyé par le passager" },
   "sync.withOnFile": { en: "With those on file", fr: "Avec les valeurs enregistrées" },

@@ -27,6 +27,11 @@ export const GUEST_REFUSALS = {
     en: "The passenger entered another value by the link.",
     fr: "Le passager a saisi une autre valeur par le lien.",
   },
+  "passenger-link.for-professional": {
+    kind: "forbidden",
+    en: "The passenger sent another value by the link. {name} looks at it before it changes.",
+    fr: "Le passager a envoyé une autre valeur par le lien. {name} l’examine avant toute modification.",
+  },
   "passenger-link.archived": {
     kind: "conflict",
     en: "The agreement is archived.",

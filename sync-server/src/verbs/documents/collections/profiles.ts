@@ -1,6 +1,6 @@
 import { heldFields, heldRoles } from "shared-schema/agreement/people/held";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { refused } from "shared-schema/base/result";
+import { done, refused } from "shared-schema/base/result";
 import type { Role } from "shared-schema/base/roles";
 import { changesBank } from "shared-schema/profile/bankChange";
 import { decideProfileChange, NOT_HELD } from "shared-schema/profile/change";
@@ -15,14 +15,19 @@ import { ownership } from "../../base/relations.ts";
 import { uncut } from "../../base/uncut.ts";
 import { adminsAround, readersIn, type Seen } from "./around.ts";
 import type { WrittenRules } from "./collection.ts";
+import { reviewEdit } from "./guestValues.ts";
 
 /** People and companies. A change of bank details wants a proof that the actor is the owner. */
 export const profiles: WrittenRules = {
   schema: profileBody,
   decide({ tx, actor, row, after }) {
     const before = row && uncut("profiles", row);
-    const held = row ? heldOf(tx, actor, row) : NOT_HELD;
-    const verdict = decideProfileChange(before, after, actor.user_id, held, tx.now.slice(0, 10));
+    const review = row ? reviewEdit(tx, actor, row, after) : done(false);
+    if (!review.ok) return review;
+    // Who may accept a guest's values need not be the one who writes the profile.
+    const writer = before && review.value ? before.created_by : actor.user_id;
+    const held = row ? heldOf(tx, { user_id: writer }, row) : NOT_HELD;
+    const verdict = decideProfileChange(before, after, writer, held, tx.now.slice(0, 10));
     if (!verdict.ok || !verdict.value || actor.is_proved || !changesBank(before, verdict.value)) return verdict;
     return refused("account.proof-needed");
   },
@@ -35,7 +40,7 @@ export const profiles: WrittenRules = {
 };
 
 /** The fields of a profile that contracts hold for this user. */
-export function heldOf(tx: Tx, { user_id }: Actor, row: DocumentRow): ReadonlySet<keyof ProfileBody> {
+export function heldOf(tx: Tx, { user_id }: Pick<Actor, "user_id">, row: DocumentRow): ReadonlySet<keyof ProfileBody> {
   return heldFields(uncut("profiles", row), heldRoles(Number(row.id), agreementsOf(tx, row.id)), user_id);
 }
 

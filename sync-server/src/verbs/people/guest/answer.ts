@@ -10,18 +10,19 @@ import { merge3 } from "shared-schema/sync/merge";
 import { noteEvent } from "../../base/audit/note.ts";
 import { attempt, type Deps, type Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
+import { COMPARED, reviewerOf, waitingOf } from "../../documents/collections/guestValues.ts";
 import { heldOf } from "../../documents/collections/profiles.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
 import { keepInInbox } from "../../documents/inbox.ts";
 import { decideByRule } from "../../documents/rules.ts";
+import { BY_LINK, takeBack } from "./byLink.ts";
 import { type OpenedLink, openPassengerLink } from "./openedLink.ts";
-import { BY_LINK, COMPARED, pendingOf, takeBack } from "./pending.ts";
 import { preferencesOf } from "./preferences.ts";
 
 /**
  * Takes a passenger's form; the link stays open for corrections. Particulars go through the rule of profiles. Where someone has changed
  * a field since the page was opened, or a contract prints it, that value is kept, and another one of the passenger's waits in the inbox of
- * the person who may write the profile. It replaces what the passenger sent of that field before.
+ * a professional. It replaces what the passenger sent of that field before.
  */
 export function answerPassengerLink(
   deps: Deps,
@@ -48,7 +49,7 @@ export function answerPassengerLink(
 /** @returns the fields of which the guest's value waits: someone else has changed them meanwhile, or a contract prints them */
 function writeParticulars(
   tx: Tx,
-  { link, row, profile }: OpenedLink,
+  { link, agreement, row, profile }: OpenedLink,
   rev: number,
   particulars: LinkParticulars,
 ): Result<PassengerAnswered["waiting"]> {
@@ -61,7 +62,7 @@ function writeParticulars(
   const op = `${BY_LINK}${tx.ids.uuid()}`;
   takeBack(
     tx,
-    pendingOf(tx, writer.user_id, row.id).filter(({ field }) => Object.hasOwn(sent, field)),
+    waitingOf(tx, row.id, profile).filter(({ field }) => Object.hasOwn(sent, field)),
     op,
   );
   const entered = pick(sent, (key) => !isSameName(key, particulars, profile));
@@ -91,7 +92,8 @@ function writeParticulars(
     return { ...about, op, reason, conflict, by: null };
   });
   const details = { author: link.created_by, document: `profiles/${row.id}`, code: COMPARED };
-  keepInInbox(tx, writer, rows, { verb: "edit.conflict", details });
+  const reviewer = { user_id: reviewerOf(tx, agreement, profile, link.created_by), is_admin: false };
+  keepInInbox(tx, reviewer, rows, { verb: "edit.conflict", details });
   return done(LINK_FIELDS.filter((field) => conflicts.some(({ path }) => path === field)));
 }
 

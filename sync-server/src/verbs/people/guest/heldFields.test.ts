@@ -1,12 +1,14 @@
-import { expect, it } from "vitest";
+import { putParty } from "shared-schema/agreement/mutations/parties";
+import { describe, expect, it } from "vitest";
 import { anonymous } from "../../../testing/client.ts";
-import { held, inboxOf } from "../../../testing/device.ts";
+import { editOf, held, inboxOf, pushOne } from "../../../testing/device.ts";
 import { setAgreement } from "../../../testing/setAgreement.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
 
 const server = useTestServer();
 const broker = server.as("broker");
 const captain = server.as("captain");
+const central = server.as("central");
 const LINKS = "/cruise/1/passenger_link/";
 
 /** A guest without an account, made by the broker, on a contract that holds the name and the date of birth. */
@@ -19,8 +21,8 @@ async function guestUnderContract(): Promise<number> {
   return body.id;
 }
 
-async function answer(guest: number, particulars: object) {
-  const made = await broker.post(LINKS, { profile_id: guest, send: false });
+async function answer(guest: number, particulars: object, maker = broker) {
+  const made = await maker.post(LINKS, { profile_id: guest, send: false });
   expect(made.status).toBe(200);
   const token = made.body.url.split("#")[1];
   const wishes = { diet: null, allergies: "Sesame", cabin: null, occasion: null, other: null, medical: null };
@@ -78,4 +80,68 @@ it("compares a date of birth that is on file, and waits with the last value that
   });
   await answer(guest, { last_name: "Erikson", date_of_birth: "1980-02-03" });
   expect(await inboxOf(broker)).toMatchObject([{ path: "last_name", mine: "Erikson", theirs: "Okafor" }]);
+});
+
+describe("a guest whose contact the client has made", () => {
+  const client = server.as("client");
+
+  /** The client's own contact as a passenger of the demo's first agreement, in DRAFT. */
+  async function guestOfClient(): Promise<number> {
+    const contact = { first_name: "Ada", last_name: "Okafor", email: "ada@example.org", send_invite: false };
+    const { body } = await client.post(`/user/${client.userId}/contact/`, contact);
+    setAgreement(server, 1, (agreement) => ({
+      ...putParty(agreement, "passengers", body.id),
+      ...{ status: "DRAFT", generated_versions_len: 0 },
+    }));
+    return body.id;
+  }
+
+  it("is renamed by a professional alone, and the client learns who decides", async () => {
+    const guest = await guestOfClient();
+    await answer(guest, { last_name: "Eriksson", passport_num: "X4711" }, client);
+    expect(await inboxOf(client)).toEqual([]);
+    expect(await inboxOf(broker)).toMatchObject([{ path: "last_name", mine: "Eriksson", theirs: "Okafor" }]);
+    const [link] = (await client.get(LINKS)).body.filter((each: { profile_id: number }) => each.profile_id === guest);
+    const { first_name, last_name } = (await held(broker, "profiles", broker.profileId)).body;
+    expect(link).toMatchObject({ waiting: ["last_name"], reviewer: `${first_name} ${last_name}` });
+    const refusal = await client.put(`/user/profile/${guest}`, { last_name: "Eriksson" });
+    expect([refusal.status, refusal.body.message]).toEqual([
+      403,
+      expect.stringContaining(`${first_name} ${last_name}`),
+    ]);
+    const copy = await held(client, "profiles", guest);
+    const pushed = await pushOne(client, editOf("profiles", copy, { last_name: "Eriksson" }));
+    expect(pushed).toMatchObject({ outcome: "refused" });
+    expect((await client.put(`/user/profile/${guest}`, { main_phone: "+33 6" })).status).toBe(200);
+    expect((await held(broker, "profiles", guest)).body).toMatchObject({ last_name: "Okafor", passport_num: "X4711" });
+  });
+
+  it("is renamed by the broker’s device, which writes the profile in nothing else", async () => {
+    const guest = await guestOfClient();
+    await answer(guest, { last_name: "Eriksson" }, client);
+    const copy = await held(broker, "profiles", guest);
+    for (const change of [{ last_name: "Ericson" }, { last_name: "Eriksson", main_phone: "+33 6" }]) {
+      const refused = await pushOne(broker, editOf("profiles", copy, change));
+      expect(refused).toMatchObject({ outcome: "refused" });
+    }
+    const taken = await pushOne(broker, editOf("profiles", copy, { last_name: "Eriksson" }));
+    expect(taken).toMatchObject({ outcome: "taken" });
+    expect((await held(client, "profiles", guest)).body).toMatchObject({ last_name: "Eriksson" });
+  });
+
+  it("leaves the decision with someone who still may: a broker who has left the agreement decides nothing", async () => {
+    const guest = await guestOfClient();
+    await answer(guest, { last_name: "Eriksson" }, client);
+    const copy = await held(broker, "profiles", guest);
+    setAgreement(server, 1, ({ parties, ...agreement }) => ({
+      ...agreement,
+      parties: Object.fromEntries(Object.entries(parties).filter(([key]) => !key.startsWith("brokers:"))),
+    }));
+    await pushOne(broker, editOf("profiles", copy, { last_name: "Eriksson" }));
+    expect((await held(client, "profiles", guest)).body).toMatchObject({ last_name: "Okafor" });
+    // The guest’s correction goes to someone who is there.
+    await answer(guest, { last_name: "Erikson" }, client);
+    expect(await inboxOf(captain)).toEqual([]);
+    expect(await inboxOf(central)).toMatchObject([{ path: "last_name", mine: "Erikson" }]);
+  });
 });

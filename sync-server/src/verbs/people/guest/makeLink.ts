@@ -6,12 +6,14 @@ import type {
 } from "shared-schema/api/privacy/passengerLink";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decidePassengerLink, mayHoldLink } from "shared-schema/guest/access";
-import { LONGEST_LINK_MS, linkEnds } from "shared-schema/guest/linkEnds";
+import { LINK_FIELDS } from "shared-schema/guest/form";
+import { LONGEST_LINK_MS, linkEnds } from "shared-schema/guest/links/linkEnds";
 import { guestStay } from "shared-schema/guest/stay";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import type { z } from "zod";
 import { mainProfile } from "../../base/account/mainProfile.ts";
+import { nameOf } from "../../base/account/nameOf.ts";
 import { tokenHash } from "../../base/account/tokenHash.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/context.ts";
@@ -19,6 +21,7 @@ import { DAY_MS, movedBy } from "../../base/instants.ts";
 import { queueMail } from "../../base/outbox/queueMail.ts";
 import { uncut } from "../../base/uncut.ts";
 import { viewerOf } from "../../base/viewer.ts";
+import { waitingOf } from "../../documents/collections/guestValues.ts";
 import { findDocument } from "../../documents/editDocument.ts";
 import { readable } from "../../documents/readable.ts";
 import { shown } from "../../visibility/shown.ts";
@@ -156,7 +159,18 @@ export function listPassengerLinks(deps: Deps, actor: Actor, id: number): Result
     const { created_at, used_at } = row;
     const ends = linkEnds(agreement, { profile_id, created_at });
     const expires_at = ends < row.expires_at ? ends : row.expires_at;
-    newest.set(profile_id, { profile_id, created_at, expires_at, used_at });
+    newest.set(profile_id, { profile_id, created_at, expires_at, used_at, ...decisionOn(tx, row.profile_id) });
   }
   return done([...newest.values()]);
+}
+
+/** What waits of a passenger, and who decides on it. */
+function decisionOn(
+  tx: Pick<Tx, "store">,
+  profileId: string,
+): Pick<z.infer<typeof passengerLinkView>, "waiting" | "reviewer"> {
+  const row = tx.store.documents.get("profiles", profileId);
+  const waiting = row && !row.deleted ? waitingOf(tx, profileId, uncut("profiles", row)) : [];
+  const fields = LINK_FIELDS.filter((field) => waiting.some((each) => each.field === field));
+  return { waiting: fields, reviewer: nameOf(tx, waiting[0]?.reviewer ?? null) };
 }

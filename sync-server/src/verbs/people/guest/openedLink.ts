@@ -3,7 +3,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { partyKey } from "shared-schema/base/roles";
 import { decidePassengerLink } from "shared-schema/guest/access";
-import { linkEnds } from "shared-schema/guest/linkEnds";
+import { linkEnds } from "shared-schema/guest/links/linkEnds";
 import { guestStay } from "shared-schema/guest/stay";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import type { DocumentRow } from "../../../store/queries/documents.ts";

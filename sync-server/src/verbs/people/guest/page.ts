@@ -3,8 +3,8 @@ import { done, type Result } from "shared-schema/base/result";
 import { LINK_FIELDS } from "shared-schema/guest/form";
 import { guestStay } from "shared-schema/guest/stay";
 import { type Deps, reading } from "../../base/context.ts";
+import { waitingOf } from "../../documents/collections/guestValues.ts";
 import { openPassengerLink } from "./openedLink.ts";
-import { pendingOf } from "./pending.ts";
 import { preferencesOf } from "./preferences.ts";
 import { yachtNameOf } from "./yachtName.ts";
 
@@ -15,8 +15,7 @@ export function showPassengerPage(deps: Deps, token: string): Result<PassengerPa
   if (!opened.ok) return opened;
   const { link, agreement, row, profile, ends } = opened.value;
   const { first_name, last_name } = profile;
-  const writer = profile.user_id ?? profile.created_by;
-  const waiting = new Set(pendingOf(tx, writer, link.profile_id).map(({ field }) => field));
+  const waiting = new Set(waitingOf(tx, link.profile_id, profile).map(({ field }) => field));
   const { guests } = preferencesOf(tx, link.agreement_id);
   return done({
     first_name,

@@ -2,6 +2,7 @@ import { Button, CopyButton, Group, Stack, Text, TextInput } from "@mantine/core
 import { type ReactNode, useId, useState } from "react";
 import type { PassengerLinkMade, PassengerLinkView } from "shared-schema/api/privacy/passengerLink";
 import { mayHoldLink } from "shared-schema/guest/access";
+import { PROFILE_FIELDS } from "shared-schema/labels/profile";
 import { makePassengerLink } from "#store/commands/passengerLinks.ts";
 import { useViewer } from "#store/queries/documents.ts";
 import { isSample } from "#store/session/sample.ts";
@@ -10,7 +11,7 @@ import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { showDate } from "#ui/fields/dates.ts";
-import { useText } from "#ui/i18n.ts";
+import { useLanguage, useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import type { PartyEntry } from "../useParties.ts";
 import { linkMessages } from "./linkMessages.ts";
@@ -82,12 +83,19 @@ function isOpen({ expires_at }: PassengerLinkView): boolean {
 
 function LastLink({ link }: { link: PassengerLinkView }) {
   const t = useText(linkMessages);
-  const { used_at, expires_at } = link;
+  const language = useLanguage();
+  const { used_at, expires_at, waiting, reviewer } = link;
+  const fields = waiting.map((field) => PROFILE_FIELDS[field][language]).join(", ");
   return (
     <Text size="sm" c="dimmed">
       {used_at !== null
         ? t(isOpen(link) ? "link.used" : "link.usedEnded", { date: showDate(used_at), until: showDate(expires_at) })
         : t(isOpen(link) ? "link.open" : "link.ended", { date: showDate(expires_at) })}
+      {reviewer !== null && (
+        <Text span inherit display="block">
+          {t("link.waiting", { fields, name: reviewer })}
+        </Text>
+      )}
     </Text>
   );
 }

@@ -33,6 +33,10 @@ export const linkMessages = defineMessages({
   },
   "link.usedEnded": { en: "Details sent on {date}", fr: "Informations envoyées le {date}" },
   "link.ended": { en: "The last link has expired", fr: "Le dernier lien a expiré" },
+  "link.waiting": {
+    en: "Other values were sent: {fields}. {name} looks at them before anything changes.",
+    fr: "D’autres valeurs ont été envoyées : {fields}. {name} les examine avant toute modification.",
+  },
   "link.offline": {
     en: "Creating a link requires a connection.",
     fr: "Une connexion est nécessaire pour créer un lien.",

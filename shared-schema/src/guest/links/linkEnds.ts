@@ -1,4 +1,4 @@
-import { guestStay } from "./stay.ts";
+import { guestStay } from "../stay.ts";
 
 const DAY_MS = 86_400_000;
 /** While no one knows when the passenger embarks. */
