@@ -16,6 +16,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
       await (await import("./firstPull.ts")).benchFirstPull();
     },
   },
+  importing: { minutes: 20, run: async () => (await import("./importing.ts")).benchImporting() },
   plan: { minutes: 5, run: async () => (await import("./plan.ts")).benchPlan() },
   price: { minutes: 5, run: async () => (await import("./price/price.ts")).benchPrice() },
   route: { minutes: 15, run: async () => (await import("./route.ts")).benchRoute() },

@@ -1,6 +1,7 @@
 import type { PassengerPage } from "shared-schema/api/privacy/passengerLink";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { expectEveryAnswerSeen } from "#testing/browser/answers.ts";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
 import { openScreen } from "#testing/screen.tsx";
 
@@ -111,4 +112,10 @@ it.each([
   screen.server.on("GET", "/api/passenger/page", { status: 409, json: { code, message: "No." } });
   await screen.go(`/passenger#${TOKEN}2`);
   await expect.element(page.getByText(sentence)).toBeVisible();
+});
+
+it("every answer is seen where a passenger’s details are sent", async () => {
+  const { server } = await openLink();
+  await page.getByLabelText("Place of birth").fill("Malmö");
+  await expectEveryAnswerSeen(server, ["POST", "/api/passenger/answer"], send);
 });

@@ -4,7 +4,7 @@ import type { RatesView } from "shared-schema/api/reference/exchangeRates";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { request } from "../../../store/http/http.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { fieldMessages, inWords, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
+import { inWords, refusalInForm } from "../../../ui/feedback/refusalMessage.tsx";
 import { filled } from "../../../ui/feedback/validate.ts";
 import { numberMessages } from "../../../ui/fields/autosave/numberMessages.ts";
 import { DayInput } from "../../../ui/fields/DayInput.tsx";
@@ -52,9 +52,7 @@ export function EnterRate({ onEntered }: { onEntered: (view: RatesView) => void 
       onEntered(answer.value);
       return;
     }
-    const atFields = fieldMessages(answer.refusal);
-    setErrors(atFields);
-    if (Object.keys(atFields).length === 0) setRefusal(refusalMessage(answer.refusal));
+    setRefusal(refusalInForm({ getValues: () => texts, setErrors }, answer.refusal));
   };
   return (
     <form onSubmit={enter} noValidate aria-label={t("rates.enter")}>

@@ -67,7 +67,7 @@ const SENT = {
 };
 
 /** Opens the list in which a guest's values wait; the guest is a passenger of an agreement with the viewer, or of none. */
-async function openSent(as: string, isAboard: boolean): Promise<OpenedScreen> {
+async function openSent(as: "broker" | "client", isAboard: boolean): Promise<OpenedScreen> {
   const screen = await openScreen("/agreement", {
     as,
     prepare: async (desk) => {

@@ -4,7 +4,7 @@ import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import { useShownForm } from "#forms/useShownForm.ts";
 import { enterExpense, type NewExpense } from "#store/commands/agreement/payments/expenses.ts";
 import { isRecordFieldOf, recordPath } from "#store/drafts/fieldPath.ts";
-import { fieldMessages, inWords, refusalMessage } from "#ui/feedback/refusalMessage.tsx";
+import { inWords, refusalInForm } from "#ui/feedback/refusalMessage.tsx";
 import { filled } from "#ui/feedback/validate.ts";
 import { numberMessages } from "#ui/fields/autosave/numberMessages.ts";
 import { readDate, showDate } from "#ui/fields/dates.ts";
@@ -79,9 +79,7 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
     const entered = { ...read, paid_by, ...(supplier !== null && { supplier }), note: texts.note.trim() || null };
     const recorded = await enterExpense(id, entered, receipt);
     if (!recorded.ok) {
-      const atFields = fieldMessages(recorded.refusal);
-      setErrors(atFields);
-      return { ok: false, message: Object.keys(atFields).length > 0 ? null : refusalMessage(recorded.refusal) };
+      return { ok: false, message: refusalInForm({ getValues: () => texts, setErrors }, recorded.refusal) };
     }
     typed.forget(texts);
     await choose(null);

@@ -7,7 +7,7 @@ import { useShownForm } from "#forms/useShownForm.ts";
 import { recordBooking, recordPayment } from "#store/commands/agreement/payments/record.ts";
 import { isRecordFieldOf } from "#store/drafts/fieldPath.ts";
 import { FormDialog } from "#ui/feedback/FormDialog.tsx";
-import { fieldMessages, inWords, refusalMessage } from "#ui/feedback/refusalMessage.tsx";
+import { inWords, refusalInForm, refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { filled } from "#ui/feedback/validate.ts";
 import { numberMessages } from "#ui/fields/autosave/numberMessages.ts";
 import { DayInput } from "#ui/fields/DayInput.tsx";
@@ -95,10 +95,11 @@ export function PaymentDialog({ shown, onClose }: Props) {
       : await recordBooking(id, entered, receipt);
     if (!recorded.ok) {
       const { refusal } = recorded;
-      const isBeyond = refusal.code === "payment.beyond-balance";
-      const atFields = isBeyond ? { amount: refusalMessage(refusal) } : fieldMessages(refusal);
-      setErrors(atFields);
-      return { ok: false, message: Object.keys(atFields).length > 0 ? null : refusalMessage(refusal) };
+      if (refusal.code !== "payment.beyond-balance") {
+        return { ok: false, message: refusalInForm({ getValues: () => texts, setErrors }, refusal) };
+      }
+      setErrors({ amount: refusalMessage(refusal) });
+      return { ok: false, message: null };
     }
     typed.forget(texts);
     await choose(null);
