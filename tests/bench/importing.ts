@@ -32,7 +32,10 @@ export async function benchImporting(): Promise<void> {
       await page.waitForTimeout(cutAt);
       page = await open();
       const goOn = page.getByRole("button", { name: "Continue" });
-      await goOn.or(page.locator('input[type="file"]')).first().waitFor({ timeout: LONGEST_MS });
+      await goOn
+        .or(page.getByRole("button", { name: "Choose a file" }))
+        .first()
+        .waitFor({ timeout: LONGEST_MS });
       if (await goOn.isVisible()) await goOn.click();
     }
     await allSent(page);
