@@ -4,7 +4,10 @@
   const root = document.documentElement;
   root.dataset.scripted = "";
   try {
-    if (localStorage.getItem("passerelle.theme") === "dark") {
+    const theme = localStorage.getItem("passerelle.theme");
+    const isNight =
+      theme === null || theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+    if (isNight) {
       root.dataset.mantineColorScheme = "dark";
       document.querySelector("meta[name=theme-color]")?.setAttribute("content", "#0A0D11");
     }

@@ -10,7 +10,12 @@ import { cssVariables } from "./theme/variables.ts";
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorScheme}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorScheme}
+        defaultColorScheme="auto"
+      >
         {children}
       </MantineProvider>
     </I18nProvider>

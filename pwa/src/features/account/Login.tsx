@@ -66,7 +66,7 @@ export function Login() {
         </>
       }
     >
-      <EmailInput {...form.getInputProps("email")} />
+      <EmailInput autoFocus {...form.getInputProps("email")} />
       <AccountPassword {...form.getInputProps("password")} />
     </AccountForm>
   );

@@ -80,11 +80,11 @@ function OwnContacts() {
         </Notice>
       )}
       {people === undefined && <Loading />}
+      {people && <Duplicates people={people} />}
+      {people && (people.length > 0 || is_admin) && <FilteredContacts people={people} />}
       {people?.length === 0 && arrival === "complete" && (
         <EmptyState title={t("contacts.empty")}>{t("contacts.emptyNote")}</EmptyState>
       )}
-      {people && <Duplicates people={people} />}
-      {people && (people.length > 0 || is_admin) && <FilteredContacts people={people} />}
       {people && <StillLoading arrival={arrival} />}
       <ContactDialog opened={adding} onClose={close} onCreated={(profileId) => navigate(`/contacts/${profileId}`)} />
     </Page>

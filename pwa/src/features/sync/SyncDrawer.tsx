@@ -70,9 +70,11 @@ export function SyncDrawer({ opened, onClose, status, signs }: Props) {
           <WaitingList waiting={status.waiting} clear={status.needsYou + status.typed === 0} onOpen={onClose} />
         )}
         <Group gap="sm">
-          <Button variant="default" leftSection={<RetryIcon size={16} />} onClick={() => status.retry()}>
-            {t("sync.retry")}
-          </Button>
+          {status.state !== "saved" && (
+            <Button variant="default" leftSection={<RetryIcon size={16} />} onClick={() => status.retry()}>
+              {t("sync.retry")}
+            </Button>
+          )}
           {(status.waiting.length > 0 || status.needsYou > 0) && (
             <Button
               variant="default"

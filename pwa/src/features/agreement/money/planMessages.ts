@@ -58,6 +58,7 @@ export const planMessages = defineMessages({
   "plan.short": { en: "{money} is left to ask.", fr: "Il reste {money} à demander." },
   "plan.over": { en: "The calls ask for {money} too much.", fr: "Les appels dépassent la cible de {money}." },
   "plan.absorb": { en: "Change {name} to {money}", fr: "Porter {name} à {money}" },
+  "plan.callers": { en: "On this agreement: {names}.", fr: "Sur ce contrat : {names}." },
   "plan.mayNotAdd": {
     en: "Only parties who can approve the agreement can add or remove calls for fund.",
     fr: "Seules les parties habilitées à approuver le contrat peuvent ajouter ou supprimer des appels de fonds.",

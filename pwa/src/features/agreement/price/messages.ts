@@ -65,6 +65,7 @@ export const priceMessages = defineMessages({
   "price.tax.waters": { en: "Waters", fr: "Eaux" },
   "price.tax.waters.high": { en: "high seas", fr: "haute mer" },
   "price.tax.waters.counted": { en: "{place} (taxed as {country})", fr: "{place} (taxé comme : {country})" },
+  "price.tax.waters.with": { en: "{country} with {others}", fr: "{country} avec {others}" },
   "price.tax.waters.outside": { en: "{country} (outside its VAT area)", fr: "{country} (hors de sa zone TVA)" },
   "price.tax.hours": { en: "Hours", fr: "Heures" },
   "price.tax.legs": { en: "The journey, leg by leg", fr: "Le voyage, étape par étape" },

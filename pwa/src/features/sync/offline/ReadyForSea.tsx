@@ -33,7 +33,7 @@ function OfAgreement({ id }: { id: number }) {
       </Text>
       {failed ? <Notice tone="alarm">{t("sea.failed")}</Notice> : report !== null && <Report report={report} />}
       <BusyButton variant="default" mt="xs" busy={busy} onClick={check}>
-        {t("sea.check")}
+        {t(report !== null && report.missing.length === 0 ? "sea.checkAgain" : "sea.check")}
       </BusyButton>
     </section>
   );

@@ -8,6 +8,7 @@ export const seaMessages = defineMessages({
     fr: "Vérifie et télécharge tout ce dont {name} a besoin hors ligne.",
   },
   "sea.check": { en: "Make ready for sea", fr: "Préparer pour la mer" },
+  "sea.checkAgain": { en: "Check again", fr: "Vérifier de nouveau" },
   "sea.ready": {
     en: "Ready for sea: {size} MB on this device, checked {when}.",
     fr: "Prêt pour la mer : {size} Mo sur cet appareil, vérifié le {when}.",

@@ -1,9 +1,13 @@
+import { Text } from "@mantine/core";
 import { useState } from "react";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useText } from "#ui/i18n.ts";
 import { InPlace } from "#ui/loading/InPlace.tsx";
 import { part } from "#ui/loading/part.ts";
+import { TextLink } from "#ui/TextLink.tsx";
 import { Block } from "../../frame/Block.tsx";
+import { sectionAddress } from "../../frame/nav/sections.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { contractMessages } from "../messages.ts";
 import { ReadContract } from "../ReadContract.tsx";
 import { useBlankAddresses } from "../useBlankAddresses.ts";
@@ -15,6 +19,8 @@ const versionData = part(() => import("./VersionData.tsx").then((module) => modu
 /** The HTML draft of the charter contract: template CHARTER, whatever the agreement's own type. */
 export function DocumentsSection() {
   const t = useText(contractMessages);
+  const words = useText(documentMessages);
+  const { id, agreement } = useWorkspace();
   const { html, refusal } = useDraft("CHARTER", true);
   const addressOf = useBlankAddresses();
   return (
@@ -23,6 +29,12 @@ export function DocumentsSection() {
         <Notice tone="alarm" title={t("contract.failed")}>
           {refusal}
         </Notice>
+      )}
+      {agreement.contract_type === "CRUISE" && (
+        <Text size="sm" mb="sm">
+          {words("documents.charterForm")}{" "}
+          <TextLink to={sectionAddress(id, "contract")}>{words("documents.toContract")}</TextLink>
+        </Text>
       )}
       <ReadContract html={html} addressOf={addressOf} />
       <Advanced />

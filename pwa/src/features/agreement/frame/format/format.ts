@@ -71,8 +71,8 @@ export function useShow() {
       /** «Jul 03, 10:00» on the clock of a zone. */
       moment: (value: string | null, zone: string) => formatMoment(value, zone, locale),
       about,
-      /** An amount that follows from the rate: marked where that rests on estimated times. */
-      total: (value: Value) => about(formatPrice(value, currency, locale), isEstimated && typeof value === "number"),
+      /** An amount that follows from the rate: marked where that rests on estimated times. Nothing is nothing at any rate. */
+      total: (value: Value) => about(formatPrice(value, currency, locale), isEstimated && !!value),
       /** The rate itself, marked likewise. */
       effectiveRate: (value: Value) => about(formatTaxRate(value, locale), isEstimated && typeof value === "number"),
       /** A time of the schedule on the clock of a zone; an estimate is marked. */

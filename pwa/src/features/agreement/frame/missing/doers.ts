@@ -12,12 +12,12 @@ const CALLS = "cruise.contract_payment_calls.";
  */
 export function doersOf(paths: readonly string[], agreement: Pick<AgreementBody, "parties">): number[] {
   const theirs = groupMissing(paths, agreement).flatMap(({ person }) => (person ? [person.profile_id] : []));
-  const askers = paths.some((path) => path.startsWith(CALLS)) ? callers(agreement) : [];
+  const askers = paths.some((path) => path.startsWith(CALLS)) ? callersOf(agreement) : [];
   return [...new Set([...theirs, ...askers])];
 }
 
 /** The parties that may write calls for fund (specification §5). */
-function callers({ parties }: Pick<AgreementBody, "parties">): number[] {
+export function callersOf({ parties }: Pick<AgreementBody, "parties">): number[] {
   return byPos(parties).flatMap(([, { role, profile_id }]) => {
     const { write, can_approve } = roleAccess(role);
     return write && can_approve ? [profile_id] : [];

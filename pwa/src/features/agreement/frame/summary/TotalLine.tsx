@@ -14,7 +14,9 @@ export function TotalLine() {
   if (!figure) return null;
   return (
     <span className={busy ? `${classes.line} ${classes.busy}` : classes.line}>
-      <span className={classes.lineName}>{t(`agreement.summary.${figure.key}`)}</span>
+      <span className={classes.lineName} data-shown={figure.key === "distance" || undefined}>
+        {t(`agreement.summary.${figure.key}`)}
+      </span>
       <span className={classes.value}>{figure.value}</span>
       {figure.key === "total" && <SummaryDelta />}
     </span>

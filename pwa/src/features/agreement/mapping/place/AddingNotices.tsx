@@ -31,14 +31,15 @@ function OnLand({ editor }: { editor: RouteEditor }) {
   );
 }
 
-/** It goes with the next edit: the button would take back that one. */
+/** It goes with the next edit, which the button would take back instead, and when another waypoint is selected. */
 function Added({ editor }: { editor: RouteEditor }) {
   const t = useText(placeMessages);
   const place = usePlaceName();
   const { id, plan } = useWorkspace();
   const { last } = useHistory(id);
   const { added } = editor.adding;
-  if (added === null || added.edit?.key !== last?.key) return null;
+  const isLeft = editor.selected !== null && editor.selected !== added?.waypointId;
+  if (added === null || added.edit?.key !== last?.key || isLeft) return null;
   const { waypointId, edit } = added;
   const sn = plan?.itinerary.waypoints.find((one) => one.id === waypointId)?.sn;
   if (sn === undefined) return null;

@@ -56,7 +56,13 @@ export function TaxTimeline() {
                   ? t("price.tax.leg.way", { from: from(place(item.from)), to: place(item.to) })
                   : t("price.tax.leg.stop", { place: place(item.waypoint) })}
               </td>
-              <td>{item.kind === "LEG" ? <Parts parts={item.zones.map(waters.part)} /> : waters.stop(item)}</td>
+              <td>
+                {item.kind === "LEG" ? (
+                  <Parts parts={item.zones.map((part) => waters.part(item, part))} />
+                ) : (
+                  waters.stop(item)
+                )}
+              </td>
               <td data-number>{show.hours(item.hours)}</td>
               {hasTrips && <td data-number>{item.trip === null ? "" : item.trip + 1}</td>}
             </tr>
@@ -98,5 +104,14 @@ function useWaters() {
     if (own === null || own === zone || taxCountry(own) !== zone) return name(zone);
     return t("price.tax.waters.counted", { place: name(own), country: name(zone) });
   };
-  return { stop, part: ({ zone, nm }: ZonePart) => `${name(zone)} ${show.nm(nm)}` };
+  // The same of the waters that a leg passes through.
+  const part = ({ from, to }: Leg, { zone, nm }: ZonePart) => {
+    const leg = plan?.itinerary.legs.find((one) => one.from === from && one.to === to);
+    const passed = leg?.zones.stretches.flatMap(({ country }) => country ?? []) ?? [];
+    const own = new Set(passed.filter((country) => country !== zone && taxCountry(country) === zone));
+    const names = [...own].map((country) => countryName(country) ?? country).join(", ");
+    const shown = names === "" ? name(zone) : t("price.tax.waters.with", { country: name(zone), others: names });
+    return `${shown} ${show.nm(nm)}`;
+  };
+  return { stop, part };
 }
