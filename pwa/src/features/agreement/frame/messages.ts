@@ -145,5 +145,9 @@ export const frameMessages = defineMessages({
     en: "≈ Some times are estimated. The contract needs {count, plural, one {the times of this waypoint} other {the times of these waypoints}}:",
     fr: "≈ Certaines heures sont estimées. Le contrat demande les heures {count, plural, one {de ce point} other {de ces points}} :",
   },
+  "agreement.takeEstimates": {
+    en: "Take the estimates of {count, plural, one {# waypoint} other {# waypoints}}",
+    fr: "Reprendre les estimations de {count, plural, one {# point} other {# points}}",
+  },
   ...prefixed("agreement.status", STATUS_LABELS),
 });

@@ -6,6 +6,7 @@ export const editingMessages = defineMessages({
   "editing.undo": { en: "Undo (Ctrl-Z)", fr: "Annuler la modification (Ctrl-Z)" },
   "editing.redo": { en: "Redo (Ctrl-Shift-Z)", fr: "Rétablir (Ctrl-Maj-Z)" },
   "editing.append": { en: "Append", fr: "Prolonger" },
+  "editing.takeEstimates": { en: "Take the estimates", fr: "Reprendre les estimations" },
   "editing.reverse": { en: "Reverse", fr: "Inverser" },
   "editing.reverse.confirm": {
     en: "Reverse the route? The voyage keeps its start, its end and the length of each stop; conflicting times are cleared. Passengers’ stays are reversed too.",

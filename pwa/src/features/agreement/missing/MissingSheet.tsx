@@ -10,6 +10,7 @@ import classes from "../frame/missing/MissingList.module.css";
 import { missingMessages } from "../frame/missing/missingMessages.ts";
 import { missingField, missingText } from "../frame/missing/missingText.ts";
 import { sectionAddress, sectionOfPath } from "../frame/nav/sections.ts";
+import { TakeEstimates } from "../frame/summary/TakeEstimates.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { useNames } from "../people/useParties.ts";
 
@@ -25,6 +26,7 @@ export function MissingSheet({ opened, onClose }: { opened: boolean; onClose: ()
       title={t("agreement.missing", { count: missing.paths.length })}
       closeButtonProps={{ "aria-label": t("agreement.missing.close") }}
     >
+      <TakeEstimates />
       {groupMissing(missing.paths, agreement).map((group) => (
         <Group key={group.key} group={group} onClose={onClose} />
       ))}

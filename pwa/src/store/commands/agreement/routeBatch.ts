@@ -2,6 +2,7 @@ import { firstIsCall } from "shared-schema/agreement/mutations/waypoints";
 import type { AgreementBody, Waypoint } from "shared-schema/agreement/schema";
 import type { Position } from "shared-schema/base/basics";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { withTimes } from "shared-schema/itinerary/edit/estimates";
 import { bentTrack, type LegSpot, MAX_TRACK, orNull, splitLeg } from "shared-schema/itinerary/edit/legs";
 import { withNights } from "shared-schema/itinerary/edit/nights";
 import { reverseRoute as reversed } from "shared-schema/itinerary/edit/reverse";
@@ -76,6 +77,11 @@ export async function setNights(
     const waypoints = withNights(before.waypoints, waypointId, stay);
     return waypoints[waypointId] ? done({ ...before, waypoints }) : refused("waypoint.removed");
   });
+}
+
+/** Enters times at waypoints, all in one step; those that are entered by now stay. */
+export async function enterTimes(id: number, times: Parameters<typeof withTimes>[1]): Promise<Result<void>> {
+  return editUndoable(id, (before) => done({ ...before, waypoints: withTimes(before.waypoints, times) }));
 }
 
 /** Stores what the router drew for legs whose ends are still the same. Undoing the edit before undoes it as well. */

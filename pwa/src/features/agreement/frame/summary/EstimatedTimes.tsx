@@ -6,6 +6,7 @@ import { frameMessages } from "../messages.ts";
 import classes from "../missing/MissingList.module.css";
 import { sectionAddress } from "../nav/sections.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
+import { TakeEstimates } from "./TakeEstimates.tsx";
 import { usePlaceName } from "./usePlaceName.ts";
 
 /** Lists the waypoints whose estimated times the figures marked «≈» rest on, each with a link to its field. */
@@ -31,6 +32,7 @@ export function EstimatedTimes() {
           );
         })}
       </ul>
+      <TakeEstimates />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { confirm } from "#ui/feedback/confirm.tsx";
 import { useText } from "#ui/i18n.ts";
 import { ChevronDownIcon } from "#ui/icons.tsx";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
+import { useEstimates } from "../../frame/summary/useEstimates.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { editingMessages } from "../editingMessages.ts";
 import { ExportItems } from "../file/ExportItems.tsx";
@@ -75,6 +76,7 @@ function RouteItems({ editor }: { editor: RouteEditor }) {
   const routed = useText(routingMessages);
   const { id, agreement } = useWorkspace();
   const order = orderWaypoints(agreement.waypoints);
+  const estimates = useEstimates();
   const reverse = async () => {
     if (await confirm(t("editing.reverse.confirm"))) await editor.run(reverseRoute(id));
   };
@@ -83,6 +85,9 @@ function RouteItems({ editor }: { editor: RouteEditor }) {
       <Menu.Label>{room("room.tools.edit")}</Menu.Label>
       <Menu.Item disabled={order.length === 0} onClick={() => editor.select(order.at(-1)?.[0] ?? null)}>
         {t("editing.append")}
+      </Menu.Item>
+      <Menu.Item disabled={estimates.count === 0} onClick={() => void estimates.take()}>
+        {t("editing.takeEstimates")}
       </Menu.Item>
       <Menu.Item disabled={order.length < 2} onClick={reverse}>
         {t("editing.reverse")}
