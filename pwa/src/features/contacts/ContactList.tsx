@@ -25,6 +25,7 @@ import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { part } from "../../ui/loading/part.ts";
 import { NotHereText } from "../../ui/NotHere.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { compareNames } from "../../ui/table/names.ts";
 import { ContactCards } from "./ContactCards.tsx";
 import { Duplicates } from "./Duplicates.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
@@ -91,9 +92,6 @@ function OwnContacts() {
   );
 }
 
-/** Made once: thousands of names are compared with it. */
-const byName = new Intl.Collator();
-
 function useContactProfiles(): Doc<ProfileBody>[] | undefined {
   const contacts = useContacts();
   const profiles = useProfiles();
@@ -102,7 +100,7 @@ function useContactProfiles(): Doc<ProfileBody>[] | undefined {
     const held = new Set(contacts.map((contact) => contact.body.profile_id));
     return profiles
       .filter((profile) => held.has(profile.id) && !profile.body.soft_deleted)
-      .sort((a, b) => byName.compare(fullName(a.body), fullName(b.body)));
+      .sort((a, b) => compareNames(fullName(a.body), fullName(b.body)));
   }, [contacts, profiles]);
 }
 

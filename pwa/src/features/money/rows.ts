@@ -4,6 +4,7 @@ import type { Debtor } from "shared-schema/payments/overview/debtors";
 import type { MoneyCall } from "shared-schema/payments/overview/overview";
 import type { CallTiming } from "shared-schema/payments/overview/timing";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import { compareNames } from "../../ui/table/names.ts";
 
 /** A call for fund with those who owe it. */
 export interface MoneyRow extends MoneyCall {
@@ -78,7 +79,7 @@ function compare(a: MoneyRow, b: MoneyRow, by: SortKey): number {
     case "agreement":
       return a.agreement.id - b.agreement.id;
     case "debtor":
-      return debtorNames(a).localeCompare(debtorNames(b));
+      return compareNames(debtorNames(a), debtorNames(b));
     case "due":
       return order(dueOf(a), dueOf(b)) || URGENCY[a.timing] - URGENCY[b.timing];
     case "state":

@@ -17,6 +17,7 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { StillLoading } from "../../ui/layout/StillLoading.tsx";
 import { NotHereText } from "../../ui/NotHere.tsx";
+import { compareNames } from "../../ui/table/names.ts";
 import { yachtsMessages } from "./messages.ts";
 import { YachtCard } from "./YachtCard.tsx";
 
@@ -63,7 +64,7 @@ function FilteredYachts({ yachts }: { yachts: Doc<YachtBody>[] }) {
   const isSought = finderOf(filter);
   const shown = yachts
     .filter(({ body }) => isSought(yachtSearchText(body)))
-    .toSorted((a, b) => a.body.name.localeCompare(b.body.name));
+    .toSorted((a, b) => compareNames(a.body.name, b.body.name));
   const nothing = shown.length + elsewhere.length === 0 && filter.trim() !== "";
   return (
     <>

@@ -1,6 +1,7 @@
 import { profileSearchText } from "shared-schema/api/profile";
 import { finderOf } from "shared-schema/api/search";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
+import { compareNames } from "../../ui/table/names.ts";
 
 /** Someone whom a picker can offer: from this device, or found by a search over everybody's. */
 export interface Candidate extends Pick<ProfileBody, "first_name" | "last_name" | "company_name" | "is_company"> {
@@ -28,7 +29,7 @@ export function offered(candidates: readonly Candidate[], { exclude, passenger, 
   return [...one.values()]
     .filter(({ id, soft_deleted }) => !soft_deleted && !exclude.includes(id))
     .filter(({ id, is_company }) => passenger === null || !(is_company || passenger.except.has(id)))
-    .sort((a, b) => rank(a) - rank(b) || labelOf(a).localeCompare(labelOf(b)));
+    .sort((a, b) => rank(a) - rank(b) || compareNames(labelOf(a), labelOf(b)));
 }
 
 /** Returns the label of a person in a list: name and company. */

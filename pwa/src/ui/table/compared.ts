@@ -1,11 +1,11 @@
+import { compareNames } from "./names.ts";
+
 type Single = string | number | boolean | null;
 
 /** A value to sort by. A list is compared part by part. Rows whose value is undefined come last in either direction. */
 export type SortValue = Single | readonly Single[] | undefined;
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
-
-/** Compares two values in a direction: texts without regard to case and accents, null before all others. */
+/** Compares two values in a direction: texts as the language of the page sorts names, null before all others. */
 export function compared(a: SortValue, b: SortValue, isDown: boolean): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return (isDown ? -1 : 1) * ascending(a, b);
@@ -21,6 +21,6 @@ function ascending(a: Single | readonly Single[], b: Single | readonly Single[])
 }
 
 function single(a: Single, b: Single): number {
-  if (typeof a === "string" && typeof b === "string") return collator.compare(a, b);
+  if (typeof a === "string" && typeof b === "string") return compareNames(a, b);
   return Number(a ?? Number.NEGATIVE_INFINITY) - Number(b ?? Number.NEGATIVE_INFINITY) || 0;
 }

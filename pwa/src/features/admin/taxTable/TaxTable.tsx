@@ -5,6 +5,7 @@ import type { TaxRow } from "shared-schema/pricing/tax/rows";
 import { useCountryName } from "../../../forms/useCountryName.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon, SearchIcon } from "../../../ui/icons.tsx";
+import { compareNames } from "../../../ui/table/names.ts";
 import { useToday } from "../../../ui/useToday.ts";
 import { FetchedPanel } from "../FetchedPanel.tsx";
 import { useFetched } from "../useFetched.ts";
@@ -46,9 +47,7 @@ function Rows({ table, onChanged }: { table: TaxTableView; onChanged: (table: Ta
   const found = table.rows
     .filter((row) => `${row.code} ${row.country} ${namesOf(row)} ${row.source}`.toLocaleLowerCase().includes(sought))
     .filter(({ valid_to }) => past || valid_to === null || valid_to >= today)
-    .sort(
-      (a, b) => namesOf(a).localeCompare(namesOf(b)) || (a.code + a.valid_from).localeCompare(b.code + b.valid_from),
-    );
+    .sort((a, b) => compareNames(namesOf(a), namesOf(b)) || compareNames(a.code + a.valid_from, b.code + b.valid_from));
   const dialog = { table, opened: true, onClose: () => setOpen(null), onChanged };
   return (
     <Stack gap="md">

@@ -2,6 +2,7 @@ import { Button, Group, Select } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import { foldedFilter } from "#ui/options/foldedFilter.ts";
+import { compareNames } from "#ui/table/names.ts";
 import { useYachtIdentity } from "../../../forms/yacht/useYachtIdentity.ts";
 import { YachtChoice } from "../../../forms/yacht/YachtChoice.tsx";
 import { YachtDialog } from "../../../forms/yacht/YachtDialog.tsx";
@@ -56,7 +57,7 @@ export function YachtPicker() {
           disabled={!may.terms}
           nothingFoundMessage={t("agreementYacht.nothing")}
           data={Array.from(options, ([value, label]) => ({ value, label })).sort((a, b) =>
-            a.label.localeCompare(b.label),
+            compareNames(a.label, b.label),
           )}
           renderOption={({ option }) => (
             <YachtChoice

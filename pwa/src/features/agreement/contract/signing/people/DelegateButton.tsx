@@ -11,6 +11,7 @@ import { inWords, refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { textFor, useLanguage, useText } from "#ui/i18n.ts";
 import { uiMessages } from "#ui/messages.ts";
 import { foldedFilter } from "#ui/options/foldedFilter.ts";
+import { compareNames } from "#ui/table/names.ts";
 import { choiceMessages } from "../choiceMessages.ts";
 import type { SigningProps } from "../signingContext.ts";
 
@@ -87,5 +88,5 @@ function usePeople(): { value: string; label: string }[] {
       value: String(id),
       label: [fullName(body), body.company_name].filter(Boolean).join(", "),
     }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((one, other) => compareNames(one.label, other.label));
 }
