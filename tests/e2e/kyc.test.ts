@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { openSection, tabOf } from "./support/agreement.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { field, logIn, watchConsole } from "./support/browser.ts";
 import { rest } from "./support/server.ts";
@@ -20,12 +21,8 @@ test("a broker checks a client: the entry is kept on the server, and its documen
   await admin.addParty(id, "brokers", (await broker.me()).profiles[0]?.id ?? 0);
   await admin.addParty(id, "clients", clientsProfile);
   await logIn(page, "broker", `/agreement/${id}`);
-  const place = page
-    .getByRole("navigation", { name: "Sections of the agreement" })
-    .getByRole("link", { name: "KYC checks" });
-  await place.click();
-  await expect(place).toHaveAttribute("aria-current", "page");
-  await expect(page.getByRole("link", { name: "Back to Clients" })).toBeVisible();
+  await openSection(page, "KYC checks");
+  await expect(tabOf(page, "People", "KYC checks")).toHaveAttribute("aria-current", "page");
   const item = page.getByRole("region", { name: /^Source of funds, / });
   const edit = item.getByRole("button", { name: /^Edit Source of funds/ });
   await edit.click();

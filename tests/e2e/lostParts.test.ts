@@ -61,7 +61,7 @@ test("a tap on a section is answered while its code is on the way", async ({ pag
   });
   await logIn(page, "broker", "/agreement/1");
   const sections = page.getByRole("navigation", { name: "Sections of the agreement" });
-  const route = sections.getByRole("link", { name: /Route$/ }).first();
+  const route = sections.getByRole("link", { name: "Route" });
   await route.click();
   const loading = page.getByRole("progressbar", { name: "Loading" });
   await expect(loading).toBeVisible();

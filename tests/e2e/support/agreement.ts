@@ -36,9 +36,31 @@ export async function createAgreement(page: Page, cruise: CruiseFixture, name: s
   return Number(page.url().split("/").at(-1));
 }
 
-/** Opens a section of the agreement that is on screen. */
+/** The part of an agreement in which a section is a tab. */
+const PART_OF_TAB: Readonly<Record<string, string>> = {
+  Clients: "People",
+  "Guest preferences": "People",
+  Brokers: "People",
+  "Crew list": "People",
+  "KYC checks": "People",
+  Price: "Money",
+  Services: "Money",
+  "APA account": "Money",
+  Documents: "Contract",
+  History: "Contract",
+};
+
+/** The link of a tab in the part of the agreement that is open. */
+export function tabOf(page: Page, part: string, name: string): Locator {
+  return page.getByRole("navigation", { name: part, exact: true }).getByRole("link", { name });
+}
+
+/** Opens a section of the agreement that is on screen: its part, and in it its tab. */
 export async function openSection(page: Page, name: string): Promise<void> {
-  await page.getByRole("navigation", { name: "Sections of the agreement" }).getByRole("link", { name }).first().click();
+  const part = PART_OF_TAB[name];
+  const parts = page.getByRole("navigation", { name: "Sections of the agreement" });
+  await parts.getByRole("link", { name: part ?? name }).click();
+  if (part) await tabOf(page, part, name).click();
 }
 
 /** The head of the agreement on the overview: dates and positioning. */

@@ -24,7 +24,7 @@ const openKeys = () =>
 it("g and a letter lead through an agreement, and ? lists the keys", async () => {
   const screen = await openScreen("/agreement/1");
   await expect.element(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
-  await pressUntil("gp", screen.path, "/agreement/1/price");
+  await pressUntil("gm", screen.path, "/agreement/1/price");
   // A letter that is typed is a letter.
   await page.getByRole("main").getByRole("textbox").first().click();
   await userEvent.keyboard("go");
@@ -34,6 +34,8 @@ it("g and a letter lead through an agreement, and ? lists the keys", async () =>
   await expect.element(dialog.getByRole("row", { name: /^Route/ })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
+  await userEvent.keyboard("gp");
+  await expect.poll(screen.path).toBe("/agreement/1/clients");
   await userEvent.keyboard("ga");
   await expect.poll(screen.path).toBe("/agreement");
 });
@@ -45,7 +47,7 @@ it("single keys are switched off for this device, and on again by way of the sea
   await single.click();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
-  await userEvent.keyboard("?gp");
+  await userEvent.keyboard("?gm");
   await userEvent.keyboard("{Control>}k{/Control}");
   await page.getByRole("dialog").getByRole("textbox").fill("shortcuts");
   await expect.element(dialog).not.toBeInTheDocument();
@@ -54,7 +56,7 @@ it("single keys are switched off for this device, and on again by way of the sea
   await single.click();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
-  await pressUntil("gp", screen.path, "/agreement/1/price");
+  await pressUntil("gm", screen.path, "/agreement/1/price");
 });
 
 it("the search leads to sections and does what has a name, best matches first", async () => {

@@ -2,7 +2,7 @@ import { Kbd, Modal, Switch, Table } from "@mantine/core";
 import { frameMessages } from "../../features/agreement/frame/messages.ts";
 import { useText } from "../../ui/i18n.ts";
 import { appMessages } from "../messages.ts";
-import { PLACE_KEYS, SECTION_KEYS } from "./goKeys.ts";
+import { GROUP_KEYS, PLACE_KEYS } from "./goKeys.ts";
 import { keysMessages } from "./keysMessages.ts";
 
 const PLACE_NAMES = { "/agreement": "app.agreements", "/help": "app.help", "/contacts": "app.contacts" } as const;
@@ -19,16 +19,16 @@ interface Props {
 export function KeysDialog({ opened, onClose, isOn, onSwitch }: Props) {
   const t = useText(appMessages);
   const keys = useText(keysMessages);
-  const sections = useText(frameMessages);
+  const frame = useText(frameMessages);
   const rows = [
     { keys: ["Ctrl", "K"], what: t("app.search") },
     { keys: ["Ctrl", "Z"], what: keys("keys.undo") },
     { keys: ["Ctrl", "Shift", "Z"], what: keys("keys.redo") },
     { keys: ["?"], what: keys("keys") },
     ...Object.entries(PLACE_KEYS).map(([key, to]) => ({ keys: ["g", key], what: t(PLACE_NAMES[to]) })),
-    ...Object.entries(SECTION_KEYS).map(([key, section]) => ({
+    ...Object.entries(GROUP_KEYS).map(([key, group]) => ({
       keys: ["g", key],
-      what: sections(`agreement.section.${section}`),
+      what: frame(`agreement.group.${group}`),
     })),
   ];
   return (

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { sectionAddress } from "../../features/agreement/frame/nav/sections.ts";
+import { type NavigationGroup, tabAddress } from "../../features/agreement/frame/nav/groups.ts";
+import { useGroups } from "../../features/agreement/frame/nav/useGroups.ts";
 import { openAgreementId } from "../access/openAgreementId.ts";
-import { PLACE_KEYS, SECTION_KEYS } from "./goKeys.ts";
+import { GROUP_KEYS, PLACE_KEYS } from "./goKeys.ts";
 
 /** Between `g` and its letter. */
 const PATIENCE_MS = 1500;
 
 /**
- * `g` and a letter lead to a section or a place; `?` lists the keys. None of them while someone types.
+ * `g` and a letter lead to a part of the open agreement or to a place; `?` lists the keys. None of them while someone types.
  * @param isOn whether single keys do anything: people who dictate switch them off (WCAG 2.1.4)
  */
 export function useGoKeys(isOn: boolean, onHelp: () => void): void {
   const navigate = useNavigate();
   const id = openAgreementId(useLocation().pathname);
+  const groups = useGroups(id ?? -1);
   const since = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (!isOn) return;
@@ -27,18 +29,18 @@ export function useGoKeys(isOn: boolean, onHelp: () => void): void {
       }
       const isSecond = event.timeStamp - since.current < PATIENCE_MS;
       since.current = Number.NEGATIVE_INFINITY;
-      const to = isSecond ? addressOf(event.key, id) : null;
+      const to = isSecond ? addressOf(event.key, id, groups) : null;
       if (to !== null) void navigate(to);
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [id, isOn, navigate, onHelp]);
+  }, [id, groups, isOn, navigate, onHelp]);
 }
 
-function addressOf(key: string, agreementId: number | null): string | null {
-  const section = SECTION_KEYS[key];
-  if (section && agreementId !== null) return sectionAddress(agreementId, section);
-  return Object.entries(PLACE_KEYS).find(([letter]) => letter === key)?.[1] ?? null;
+function addressOf(letter: string, agreementId: number | null, groups: readonly NavigationGroup[]): string | null {
+  const group = groups.find(({ key }) => key === GROUP_KEYS[letter]);
+  if (group && agreementId !== null) return tabAddress(agreementId, group.tabs[0]);
+  return Object.entries(PLACE_KEYS).find(([key]) => key === letter)?.[1] ?? null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

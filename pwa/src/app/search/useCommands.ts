@@ -5,9 +5,10 @@ import { useLocation, useNavigate } from "react-router";
 import { mayCreateAgreements } from "shared-schema/agreement/access";
 import { draftPdf } from "../../documents/draft.ts";
 import { frameMessages } from "../../features/agreement/frame/messages.ts";
-import { pageAddress, pagesFor } from "../../features/agreement/frame/nav/pages.ts";
-import { sectionAddress, sectionsFor } from "../../features/agreement/frame/nav/sections.ts";
-import { useAgreement, useAgreementAccess, useViewer } from "../../store/queries/documents.ts";
+import { tabAddress } from "../../features/agreement/frame/nav/groups.ts";
+import { tabName } from "../../features/agreement/frame/nav/tabName.ts";
+import { useGroups } from "../../features/agreement/frame/nav/useGroups.ts";
+import { useAgreementAccess } from "../../store/queries/documents.ts";
 import { useSession } from "../../store/session/session.ts";
 import { openSyncDrawer } from "../../store/status/syncDrawer.ts";
 import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
@@ -20,28 +21,16 @@ import { appMessages } from "../messages.ts";
 import { useLogOut } from "../useLogOut.tsx";
 import { searchMessages } from "./searchMessages.ts";
 
-/** The sections of the agreement that is open, and the pages beside them. */
+/** The tabs of the agreement that is open. */
 export function useSectionActions(): SpotlightActionData[] {
   const t = useText(frameMessages);
   const navigate = useNavigate();
   const id = openAgreementId(useLocation().pathname);
-  const agreement = useAgreement(id ?? -1);
-  const access = useAgreementAccess(id ?? -1);
-  const viewer = useViewer();
+  const groups = useGroups(id ?? -1);
   if (id === null) return [];
-  const pages = agreement ? pagesFor(agreement.body, viewer) : [];
-  return [
-    ...sectionsFor(access).map(({ key }) => ({
-      id: `section-${key}`,
-      label: t(`agreement.section.${key}`),
-      onClick: () => navigate(sectionAddress(id, key)),
-    })),
-    ...pages.map((page) => ({
-      id: `page-${page}`,
-      label: t(`agreement.page.${page}`),
-      onClick: () => navigate(pageAddress(id, page)),
-    })),
-  ];
+  return groups
+    .flatMap(({ tabs }) => tabs)
+    .map((tab) => ({ id: `tab-${tab}`, label: t(tabName(tab)), onClick: () => navigate(tabAddress(id, tab)) }));
 }
 
 /** Returns the commands available anywhere, and those of the open agreement. */

@@ -14,9 +14,9 @@ import { useJump } from "../../ui/useJump.ts";
 import { BankChangeNotice } from "./bank/BankChangeNotice.tsx";
 import classes from "./frame/frame.module.css";
 import { frameMessages } from "./frame/messages.ts";
-import { pageAt, sectionAt } from "./frame/nav/pages.ts";
-import { SectionBar } from "./frame/nav/SectionBar.tsx";
+import { isPage, tabAt } from "./frame/nav/pages.ts";
 import { SectionNav } from "./frame/nav/SectionNav.tsx";
+import { SectionTabs } from "./frame/nav/SectionTabs.tsx";
 import { isEntrySection, sectionAddress } from "./frame/nav/sections.ts";
 import { WayBack } from "./frame/nav/WayBack.tsx";
 import { SummaryCard } from "./frame/summary/SummaryCard.tsx";
@@ -27,7 +27,7 @@ import { WorkspaceHead } from "./frame/workspace/WorkspaceHead.tsx";
 import { WorkspaceProvider } from "./frame/workspace/WorkspaceProvider.tsx";
 import { useWorkspace } from "./frame/workspace/workspace.ts";
 
-/** The workspace of one agreement: sections at the left, the open one in the middle, the live summary at the right. */
+/** The workspace of one agreement: its parts at the left, the open one in the middle, the live summary at the right. */
 export function AgreementFrame() {
   const t = useText(frameMessages);
   const { agreementId = "" } = useParams();
@@ -35,7 +35,7 @@ export function AgreementFrame() {
   const agreement = useAgreement(id);
   const arrival = useArrival("agreements");
   // The chart fills what is below the head and carries the summary itself.
-  const isRoom = sectionAt(useLocation().pathname) === "mapping";
+  const isRoom = tabAt(useLocation().pathname) === "mapping";
   useJump();
   useUndoKeys(id);
   const isShown = agreement !== undefined;
@@ -52,8 +52,9 @@ export function AgreementFrame() {
     <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
       <WorkspaceHead />
       <div className={classes.frame} data-room={isRoom || undefined}>
-        <SectionNav />
+        <SectionNav place="side" />
         <div className={classes.centre}>
+          <SectionTabs />
           <BankChangeNotice />
           <ReadOnlyNotice />
           <NotPlanned />
@@ -67,7 +68,7 @@ export function AgreementFrame() {
           </aside>
         )}
       </div>
-      <SectionBar />
+      <SectionNav place="foot" />
     </WorkspaceProvider>
   );
 }
@@ -77,14 +78,14 @@ function Section() {
   const framed = useDeferredValue(true, false);
   const { id, access } = useWorkspace();
   const { pathname } = useLocation();
-  const page = pageAt(pathname);
-  if (page === null && !access.write && isEntrySection(sectionAt(pathname))) {
+  const tab = tabAt(pathname);
+  if (!isPage(tab) && !access.write && isEntrySection(tab)) {
     return <Navigate to={sectionAddress(id, "overview")} replace />;
   }
   if (!framed) return <Loading lines={10} />;
   return (
     <>
-      {page !== null && <WayBack page={page} />}
+      <WayBack />
       <Outlet />
     </>
   );

@@ -23,9 +23,9 @@ function countTaps(): () => number {
 const main = page.getByRole("main");
 const offered = (text: string) => page.getByRole("option", { name: new RegExp(text) }).first();
 
-async function openSection(name: string): Promise<void> {
-  const sections = page.getByRole("navigation", { name: "Sections of the agreement" });
-  await sections.getByRole("link", { name }).first().click();
+async function openPart(name: string): Promise<void> {
+  const parts = page.getByRole("navigation", { name: "Sections of the agreement" });
+  await parts.getByRole("link", { name }).click();
 }
 
 /** Taps a field and types into it. */
@@ -60,16 +60,16 @@ it(`a week with two guests is priced on a phone in at most ${MOST_TAPS} taps`, a
   await tapAndType(field("Redelivery"), "+7d{Enter}");
   await expect.element(field("Redelivery")).toHaveValue(expect.stringMatching(/^2027\/07\/10/));
 
-  await openSection("Yacht");
+  await openPart("Yacht");
   await pick(field("Yacht of this agreement"), "Azurite");
-  await openSection("Clients");
+  await openPart("People");
   const guests = parties.passengers.slice(0, 2).map(({ first_name, last_name }) => `${first_name} ${last_name}`);
   for (const guest of guests) {
     await pick(field("Add a passenger", main), guest);
     await expect.element(page.getByRole("button", { name: `Remove ${guest}` }).first()).toBeVisible();
   }
 
-  await openSection("Route");
+  await openPart("Route");
   await page.getByRole("combobox", { name: "Add a port, anchorage or position" }).click();
   for (const [index, name] of PLACES.entries()) {
     await userEvent.keyboard(name);
@@ -78,7 +78,7 @@ it(`a week with two guests is priced on a phone in at most ${MOST_TAPS} taps`, a
     await expect.element(listedWaypoints).toHaveLength(index + 1);
   }
 
-  await openSection("Price");
+  await openPart("Money");
   await tapAndType(field("Cruise", main), "185000{Enter}");
   const total = page.getByRole("row", { name: /^Total agreement price/ }).getByRole("cell");
   await expect.element(total).toHaveTextContent("€");

@@ -2,16 +2,9 @@ import { useText } from "../i18n.ts";
 import { uiMessages } from "../messages.ts";
 import classes from "./ToDo.module.css";
 
-/** Shows the number of things to do, in a circle; a check when there are none, a dash where nothing is required. */
-export function ToDo({ count }: { count: number | null }) {
+/** Shows the number of things to do, in a circle; a check when there are none. */
+export function ToDo({ count }: { count: number }) {
   const t = useText(uiMessages);
-  if (count === null) {
-    return (
-      <span className={classes.mark} aria-hidden>
-        –
-      </span>
-    );
-  }
   return (
     <span className={classes.mark} data-open={count > 0 || undefined} role="img" aria-label={t("ui.toDo", { count })}>
       {count > 0 ? count : <Check />}

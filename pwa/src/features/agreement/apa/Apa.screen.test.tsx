@@ -160,7 +160,11 @@ it("an account is closed on the quay in at most 12 taps", async () => {
   let taps = 0;
   const count = () => void taps++;
   document.addEventListener("pointerdown", count, { capture: true });
-  await page.getByRole("link", { name: "APA account" }).first().click();
+  await page
+    .getByRole("navigation", { name: "Sections of the agreement" })
+    .getByRole("link", { name: "Money" })
+    .click();
+  await page.getByRole("link", { name: "APA account" }).click();
   await page.getByRole("button", { name: "Count the cash" }).click();
   await field(dialog, "Amount").fill("150");
   await record.click();

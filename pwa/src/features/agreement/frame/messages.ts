@@ -6,6 +6,12 @@ import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 
 /** Texts of the frame round an agreement. */
 export const frameMessages = defineMessages({
+  "agreement.group.overview": { en: "Overview", fr: "Aperçu" },
+  "agreement.group.route": { en: "Route", fr: "Itinéraire" },
+  "agreement.group.people": { en: "People", fr: "Personnes" },
+  "agreement.group.yacht": { en: "Yacht", fr: "Yacht" },
+  "agreement.group.money": { en: "Money", fr: "Finances" },
+  "agreement.group.contract": { en: "Contract", fr: "Contrat" },
   "agreement.section.overview": { en: "Overview", fr: "Aperçu" },
   "agreement.section.yacht": { en: "Yacht", fr: "Yacht" },
   "agreement.section.mapping": { en: "Route", fr: "Itinéraire" },

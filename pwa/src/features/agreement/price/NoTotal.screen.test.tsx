@@ -17,9 +17,8 @@ it("without times the price says which waypoint lacks them, is not complete, and
   await expect.element(total.getByText("No total yet. Still missing:")).toBeVisible();
   await expect.element(total.getByRole("link", { name: "Waypoint 2 needs an arrival" })).toBeVisible();
   await expect.element(page.getByText("VAT rate entered manually")).not.toBeInTheDocument();
-  const sections = page.getByRole("navigation", { name: "Sections of the agreement" });
-  const section = sections.getByRole("link", { name: /Price/ }).first();
-  await expect.element(section.getByRole("img")).toHaveAccessibleName(/to do$/);
+  const tab = page.getByRole("navigation", { name: "Money" }).getByRole("link", { name: /^Price/ });
+  await expect.element(tab.getByRole("img")).toHaveAccessibleName(/to do$/);
   const summary = page.getByRole("complementary");
   await expect.element(summary.getByRole("link", { name: "Waypoint 1 needs a departure" })).toBeVisible();
   await page.getByRole("button", { name: /, account menu$/ }).click();

@@ -35,8 +35,8 @@ export const firstSteps: GuideChapter = {
           fr: "**Contrats** liste tous les contrats auxquels vous êtes partie. Filtrez la liste par numéro, nom, yacht ou état, et triez-la par l’en-tête d’une colonne. Un crayon ouvre un contrat que vous pouvez modifier, un œil un contrat que vous pouvez consulter.",
         },
         {
-          en: "On the left of an agreement are its sections, each with the number of items still missing.",
-          fr: "À gauche d’un contrat se trouvent ses rubriques, chacune avec le nombre d’éléments qui manquent encore.",
+          en: "An agreement has six sections, on the left or at the foot of a phone: **Overview**, **Route**, **People**, **Yacht**, **Money** and **Contract**. Some have tabs inside. A number says how many items are still missing, a check mark on a tab that it is complete.",
+          fr: "Un contrat a six rubriques, à gauche ou au bas de l’écran d’un téléphone : **Aperçu**, **Itinéraire**, **Personnes**, **Yacht**, **Finances** et **Contrat**. Certaines ont des onglets. Un nombre indique combien d’éléments manquent encore, une coche qu’un onglet est complet.",
         },
       ],
       picture: {

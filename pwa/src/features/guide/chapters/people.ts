@@ -7,12 +7,12 @@ export const people: GuideChapter = {
       title: { en: "Add people", fr: "Ajouter des personnes" },
       text: [
         {
-          en: "Carrier, central agents and captains are in the section **Yacht**, clients and passengers in **Clients**, brokers and stakeholders in **Brokers**. Search a person by name or company, or press **Add new**.",
-          fr: "Le transporteur, les agents centraux et les capitaines figurent dans la rubrique **Yacht**, les clients et les passagers dans **Clients**, les courtiers et les séquestres dans **Courtiers**. Cherchez une personne par nom ou société, ou appuyez sur **Ajouter**.",
+          en: "Carrier, central agents and captains are in the section **Yacht**. **People** has a tab for clients and passengers, **Clients**, and one for brokers and stakeholders, **Brokers**. Search a person by name or company, or press **Add new**.",
+          fr: "Le transporteur, les agents centraux et les capitaines figurent dans la rubrique **Yacht**. **Personnes** a un onglet pour les clients et les passagers, **Clients**, et un pour les courtiers et les séquestres, **Courtiers**. Cherchez une personne par nom ou société, ou appuyez sur **Ajouter**.",
         },
         {
-          en: "Below **Yacht** is the **Crew list**, and below **Clients** the **Guest preferences** and the **KYC checks**, for those who may see them.",
-          fr: "Sous **Yacht** se trouve la **Liste d’équipage**, et sous **Clients** les **Préférences des passagers** et les **Vérifications KYC**, pour ceux qui peuvent les voir.",
+          en: "The other tabs of **People** are **Guest preferences**, **Crew list** and **KYC checks**, for those who may see them.",
+          fr: "Les autres onglets de **Personnes** sont **Préférences des passagers**, **Liste d’équipage** et **Vérifications KYC**, pour ceux qui peuvent les voir.",
         },
         {
           en: "An agreement has one carrier. You can give only roles that have no more rights than your own.",
@@ -63,8 +63,8 @@ export const people: GuideChapter = {
       title: { en: "The crew list", fr: "La liste d’équipage" },
       text: [
         {
-          en: "**Crew list** is below **Yacht** in the sections of an agreement. The captains are on it by their profiles; press **Add a crew member** for each of the others, also at sea. **Take over the crew of** copies the list of another agreement with the same yacht.",
-          fr: "La **Liste d’équipage** se trouve sous **Yacht** dans les rubriques d’un contrat. Les capitaines y figurent d’après leur profil ; appuyez sur **Ajouter un membre** pour chacun des autres, même en mer. **Reprendre l’équipage de** copie la liste d’un autre contrat avec le même yacht.",
+          en: "**Crew list** is a tab of **People** in an agreement. The captains are on it by their profiles; press **Add a crew member** for each of the others, also at sea. **Take over the crew of** copies the list of another agreement with the same yacht.",
+          fr: "La **Liste d’équipage** est un onglet de **Personnes** dans un contrat. Les capitaines y figurent d’après leur profil ; appuyez sur **Ajouter un membre** pour chacun des autres, même en mer. **Reprendre l’équipage de** copie la liste d’un autre contrat avec le même yacht.",
         },
         {
           en: "**Crew lists for the authorities** has a list for each call, with the fields of IMO FAL Form 5, as CSV and PDF. Professionals alone see it, and births and identity documents are deleted some time after the voyage.",
@@ -77,8 +77,8 @@ export const people: GuideChapter = {
       title: { en: "Check the parties", fr: "Vérifier les parties" },
       text: [
         {
-          en: "**KYC checks** below **Clients**, or **KYC** beside a person, opens the checks of the other parties: identity, ownership, source of funds and sanctions, each with a state, an expiry date and documents. Only the carrier, the central agents and the brokers see them, and no one sees their own. They need a connection, and hold up no contract.",
-          fr: "**Vérifications KYC**, sous **Clients**, ou **KYC**, à côté d’une personne, ouvre les vérifications des autres parties : identité, propriété, origine des fonds et sanctions, chacune avec un état, une date de validité et des documents. Seuls le transporteur, les agents centraux et les courtiers les voient, et personne ne voit la sienne. Elles nécessitent une connexion et ne retardent aucun contrat.",
+          en: "**KYC checks**, a tab of **People**, or **KYC** beside a person, opens the checks of the other parties: identity, ownership, source of funds and sanctions, each with a state, an expiry date and documents. Only the carrier, the central agents and the brokers see them, and no one sees their own. They need a connection, and hold up no contract.",
+          fr: "**Vérifications KYC**, un onglet de **Personnes**, ou **KYC**, à côté d’une personne, ouvre les vérifications des autres parties : identité, propriété, origine des fonds et sanctions, chacune avec un état, une date de validité et des documents. Seuls le transporteur, les agents centraux et les courtiers les voient, et personne ne voit la sienne. Elles nécessitent une connexion et ne retardent aucun contrat.",
         },
       ],
     },

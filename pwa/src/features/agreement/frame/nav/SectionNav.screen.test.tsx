@@ -3,35 +3,36 @@ import { page, userEvent } from "vitest/browser";
 import { DRAFT, putDraft } from "#testing/drafts.ts";
 import { boxOf, isUncovered, overflowOf } from "#testing/find.ts";
 import { openScreen } from "#testing/screen.tsx";
+import { setLanguage } from "#ui/i18n.ts";
 
-const sections = page.getByRole("navigation", { name: "Sections of the agreement" });
-const price = sections.getByRole("link", { name: "Price" }).first();
-const list = page.getByRole("dialog", { name: /^(Yacht|Price): missing items$/ });
+const parts = page.getByRole("navigation", { name: /^(Sections of the agreement|Rubriques du contrat)$/ });
+const money = parts.getByRole("link", { name: /^(Money|Finances)/ });
+const list = page.getByRole("dialog", { name: /^(Yacht|Money|Price): missing items$/ });
 
-/** Opens a draft that lacks nearly everything; its sections count what is missing. */
+/** Opens a draft that lacks nearly everything; its parts count what is missing. */
 async function openIncomplete() {
   const screen = await openScreen(`/agreement/${DRAFT}/mapping`, { prepare: (desk) => putDraft(desk) });
-  await expect.element(price).toHaveAttribute("aria-haspopup", "dialog");
+  await expect.element(money).toHaveAttribute("aria-haspopup", "dialog");
   return screen;
 }
 
-it("the list of what is missing closes when one of its items or its section is opened", async () => {
+it("the list of what is missing closes when one of its items or its part is opened", async () => {
   const screen = await openIncomplete();
-  await sections.getByRole("link", { name: "Yacht" }).first().hover();
+  await parts.getByRole("link", { name: "Yacht" }).hover();
   await expect.element(list).toBeVisible();
   await list.getByRole("link").first().click();
   await expect.poll(screen.path).toMatch(/\/yacht#/);
   await expect.element(list).not.toBeInTheDocument();
-  await price.hover();
+  await money.hover();
   await expect.element(list).toBeVisible();
-  await price.click();
+  await money.click();
   await expect.element(list).not.toBeInTheDocument();
 });
 
-it("the keyboard reaches the list of what is missing, and Escape leads back to its section", async () => {
+it("the keyboard reaches the list of what is missing, and Escape leads back to its part", async () => {
   const screen = await openIncomplete();
   await userEvent.tab();
-  const link = price.element();
+  const link = money.element();
   if (link instanceof HTMLElement) link.focus();
   await expect.element(list).toBeVisible();
   await userEvent.tab();
@@ -40,7 +41,7 @@ it("the keyboard reaches the list of what is missing, and Escape leads back to i
   expect(isUncovered(first.element())).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.element(list).not.toBeInTheDocument();
-  await expect.element(price).toHaveFocus();
+  await expect.element(money).toHaveFocus();
   await userEvent.tab({ shift: true });
   await userEvent.tab();
   await expect.element(list).toBeVisible();
@@ -50,18 +51,62 @@ it("the keyboard reaches the list of what is missing, and Escape leads back to i
   await expect.element(list).not.toBeInTheDocument();
 });
 
-it("on a phone the open section is in sight, also after the counts have come", async () => {
-  await page.viewport(390, 844);
-  await openScreen("/agreement/1/price");
-  const open = sections.getByRole("link", { name: "Price" }).and(page.getBySelector("[aria-current=page]"));
-  await expect.element(open.getByRole("img")).toBeVisible();
-  await expect
-    .poll(() => {
-      const { left, right } = boxOf(open);
-      return left >= 0 && right <= 390;
-    })
-    .toBe(true);
+it("each tab of a part says whether it is complete, and lists what it lacks", async () => {
+  await openScreen(`/agreement/${DRAFT}/services`, { prepare: (desk) => putDraft(desk) });
+  const tabs = page.getByRole("navigation", { name: "Money" });
+  await expect.element(tabs.getByRole("link", { name: "Services Complete" })).toHaveAttribute("aria-current", "page");
+  await expect.element(money).toHaveAttribute("aria-current", "true");
+  const price = tabs.getByRole("link", { name: /^Price \d+ to do$/ });
+  await price.hover();
+  await expect.element(list).toBeVisible();
+  expect(isUncovered(list.getByRole("link").first().element())).toBe(true);
+  await price.click();
+  await expect.element(price).toHaveAttribute("aria-current", "page");
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(tabs.getByRole("link", { name: "APA account" }).getByRole("img")).not.toBeInTheDocument();
 });
+
+it("a part without tabs is complete at its own link, which has no mark while another is open", async () => {
+  await openScreen("/agreement/1/yacht");
+  const yacht = parts.getByRole("link", { name: "Yacht" });
+  await expect.element(yacht.getByRole("img", { name: "Complete" })).toBeVisible();
+  await parts.getByRole("link", { name: "Overview" }).click();
+  await expect.element(yacht.getByRole("img")).not.toBeInTheDocument();
+});
+
+it.each([
+  [390, "en"],
+  [390, "fr"],
+  [360, "en"],
+  [360, "fr"],
+] as const)(
+  "on a phone %i px wide all parts are in one row (%s), and the open tab is in sight",
+  async (width, language) => {
+    await page.viewport(width, 844);
+    setLanguage(language);
+    await openScreen(`/agreement/${DRAFT}/brokers`, { prepare: (desk) => putDraft(desk) });
+    const links = parts.getByRole("link");
+    await expect.element(links).toHaveLength(6);
+    await expect.element(money.getByRole("img")).toBeVisible();
+    const tops = new Set(links.elements().map((link) => link.getBoundingClientRect().top));
+    expect(tops.size).toBe(1);
+    for (const link of links.all()) {
+      expect(boxOf(link).left).toBeGreaterThanOrEqual(0);
+      expect(boxOf(link).right).toBeLessThanOrEqual(width);
+      expect(boxOf(link).height).toBeGreaterThanOrEqual(44);
+    }
+    const tabs = page.getByRole("navigation", { name: /^(People|Personnes)$/ });
+    const open = tabs.getByRole("link", { name: /^(Brokers|Courtiers)/ });
+    await expect.element(open.getByRole("img")).toBeVisible();
+    await expect
+      .poll(() => {
+        const { left, right } = boxOf(open);
+        return left >= 0 && right <= width;
+      })
+      .toBe(true);
+    expect(overflowOf(document.documentElement)).toBe(0);
+  },
+);
 
 it("on a phone the table of the journey ends at the edge", async () => {
   await page.viewport(390, 844);

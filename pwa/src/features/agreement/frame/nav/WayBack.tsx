@@ -1,20 +1,24 @@
+import { useLocation } from "react-router";
 import { useText } from "#ui/i18n.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import classes from "../frame.module.css";
 import { frameMessages } from "../messages.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
-import { type PageKey, sectionOfPage } from "./pages.ts";
-import { sectionAddress, sectionsFor } from "./sections.ts";
+import { groupOf } from "./groups.ts";
+import { tabAt } from "./pages.ts";
+import { sectionAddress } from "./sections.ts";
+import { useGroups } from "./useGroups.ts";
 
-/** The way from a page to the section it belongs to, or to the overview for readers who are not offered that section. */
-export function WayBack({ page }: { page: PageKey }) {
+/** The way back to the overview from what the reader is offered no tab for, such as the history without the contract. */
+export function WayBack() {
   const t = useText(frameMessages);
-  const { id, access } = useWorkspace();
-  const section = sectionsFor(access).find(({ key }) => key === sectionOfPage(page))?.key ?? "overview";
+  const { id } = useWorkspace();
+  const open = tabAt(useLocation().pathname);
+  if (groupOf(useGroups(id), open)) return null;
   return (
     <p className={classes.back}>
-      <TextLink to={sectionAddress(id, section)}>
-        {t("agreement.backTo", { section: t(`agreement.section.${section}`) })}
+      <TextLink to={sectionAddress(id, "overview")}>
+        {t("agreement.backTo", { section: t("agreement.section.overview") })}
       </TextLink>
     </p>
   );

@@ -1,22 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { isExact, pageAt, sectionAt } from "./pages.ts";
+import { tabAt } from "./pages.ts";
 
-describe("the place that an address opens", () => {
+describe("the tab that an address opens", () => {
   it.each([
-    ["/agreement/7", null, "overview"],
-    ["/agreement/7/yacht", null, "yacht"],
-    ["/agreement/7/crew", "crew", "yacht"],
-    ["/agreement/7/kyc", "kyc", "clients"],
-    ["/agreement/7/guests", "guests", "clients"],
-    ["/agreement/7/history", "history", "overview"],
-    ["/agreement/7/contract/3", null, "contract"],
-    ["/agreement/7/toString", null, "overview"],
-  ])("knows the page and the section of %s", (pathname, page, section) => {
-    expect([pageAt(pathname), sectionAt(pathname)]).toEqual([page, section]);
-  });
-
-  it("marks the overview for the history, which has no link of its own, and for no other page", () => {
-    const marked = ["", "/history", "/crew"].map((tail) => isExact("overview", `/agreement/7${tail}`));
-    expect(marked).toEqual([true, false, true]);
+    ["/agreement/7", "overview"],
+    ["/agreement/7/yacht", "yacht"],
+    ["/agreement/7/mapping", "mapping"],
+    ["/agreement/7/clients", "clients"],
+    ["/agreement/7/brokers", "brokers"],
+    ["/agreement/7/services", "services"],
+    ["/agreement/7/price", "price"],
+    ["/agreement/7/documents", "documents"],
+    ["/agreement/7/contract/3", "contract"],
+    ["/agreement/7/contract/3/sign", "contract"],
+    ["/agreement/7/crew", "crew"],
+    ["/agreement/7/kyc", "kyc"],
+    ["/agreement/7/guests", "guests"],
+    ["/agreement/7/history", "history"],
+    ["/agreement/7/toString", "overview"],
+  ])("is that of %s", (pathname, tab) => {
+    expect(tabAt(pathname)).toBe(tab);
   });
 });

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { useText } from "#ui/i18n.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "#ui/icons.tsx";
 import { frameMessages } from "../messages.ts";
-import { sectionAt } from "../nav/pages.ts";
+import { tabAt } from "../nav/pages.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
 import classes from "./summary.module.css";
 import { TotalLine } from "./TotalLine.tsx";
@@ -18,7 +18,7 @@ export function HeadTotal() {
   const isOnChart = useMediaQuery(ON_CHART, window.matchMedia(ON_CHART).matches);
   const isBeside = useMediaQuery(BESIDE, window.matchMedia(BESIDE).matches);
   const { pathname } = useLocation();
-  const isShown = sectionAt(pathname) === "mapping" ? isOnChart : isBeside;
+  const isShown = tabAt(pathname) === "mapping" ? isOnChart : isBeside;
   return isShown ? (
     <div className={classes.total}>
       <TotalLine />

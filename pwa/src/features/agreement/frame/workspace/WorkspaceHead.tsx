@@ -5,7 +5,8 @@ import { PRODUCT } from "shared-schema/base/product";
 import { useText } from "#ui/i18n.ts";
 import { useShow } from "../format/format.ts";
 import { frameMessages } from "../messages.ts";
-import { pageAt, sectionAt } from "../nav/pages.ts";
+import { tabAt } from "../nav/pages.ts";
+import { tabName } from "../nav/tabName.ts";
 import { HeadTotal } from "../summary/HeadTotal.tsx";
 import classes from "./head.module.css";
 import { PartyNames } from "./PartyNames.tsx";
@@ -19,9 +20,7 @@ export function WorkspaceHead() {
   const show = useShow();
   const { id, agreement } = useWorkspace();
   const { pathname } = useLocation();
-  const page = pageAt(pathname);
-  const place = t(page ? `agreement.page.${page}` : `agreement.section.${sectionAt(pathname)}`);
-  useDocumentTitle(`${place} · ${agreement.name} · ${PRODUCT.name}`);
+  useDocumentTitle(`${t(tabName(tabAt(pathname)))} · ${agreement.name} · ${PRODUCT.name}`);
   return (
     <header className={classes.head}>
       <Title order={1} className={classes.name} title={agreement.name}>

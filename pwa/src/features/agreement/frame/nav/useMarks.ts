@@ -1,0 +1,16 @@
+import { useWorkspace } from "../workspace/workspace.ts";
+import type { NavigationGroup, TabKey } from "./groups.ts";
+import { lackingIn, lackingInGroup } from "./lacking.ts";
+
+const NONE: readonly string[] = [];
+
+/** What the tabs and the parts of the open agreement lack. Only those who may write learn of gaps in the contract. */
+export function useMarks() {
+  const { access, agreement, missing, plan } = useWorkspace();
+  const isCounted = plan !== null && access.write;
+  return {
+    /** Null for a tab without a mark. */
+    ofTab: (tab: TabKey) => (isCounted ? lackingIn(tab, missing, agreement) : null),
+    ofGroup: (group: NavigationGroup) => (isCounted ? lackingInGroup(group, missing, agreement) : NONE),
+  };
+}
