@@ -6,7 +6,8 @@ import { sentReceipt } from "../store/commands/agreement/payments/keptReceipts.t
 import { loadReceipt, RECEIPT_KIND } from "../store/commands/agreement/payments/receipts.ts";
 import { fileOf, isUpload } from "../store/database/outgoing.ts";
 import { runtime } from "../store/database/runtime.ts";
-import type { FoundReceipt, MadeStatement } from "../workers/documents/apa/apaFiles.ts";
+import type { MadeStatement } from "../workers/documents/apa/apaFiles.ts";
+import type { FoundReceipt } from "../workers/documents/apa/printable.ts";
 import { documentWorker } from "../workers/documents/documents.ts";
 import type { MadeFile } from "./draft.ts";
 import { made } from "./made.ts";

@@ -13,7 +13,8 @@ export function TrialBalance({ rows }: { rows: readonly Row[] }) {
   const t = useText(ledgerMessages);
   const currencies = [...new Set(rows.map(({ currency }) => currency))];
   return currencies.map((currency) => (
-    <section key={currency} className={classes.scroll} aria-label={`${t("ledger.trial")} ${currency}`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
+    <section key={currency} className={classes.scroll} aria-label={`${t("ledger.trial")} ${currency}`} tabIndex={0}>
       <CurrencyTable rows={rows.filter((row) => row.currency === currency)} currency={currency} />
     </section>
   ));

@@ -1,13 +1,10 @@
 import { transfer } from "comlink";
 import { PRODUCT } from "shared-schema/base/product";
 import type { MissingReceipt } from "shared-schema/export/apa/missingReceipts";
-import { type ApaStatementInput, apaStatement, type PrintedReceipt } from "shared-schema/export/apa/statement";
+import { type ApaStatementInput, apaStatement } from "shared-schema/export/apa/statement";
 import { statementPdf } from "shared-schema/export/apa/statementPdf";
 import { loadSheetFonts } from "../../fonts.ts";
-import type { OpenReceipt } from "./receiptPages.ts";
-
-/** The receipt of an entry as it was found: a file, or why there is none. */
-export type FoundReceipt = { jpeg: Uint8Array } | { pdf: Uint8Array } | { missing: MissingReceipt };
+import { type FoundReceipt, printable } from "./printable.ts";
 
 /** A statement, and the lines whose receipts it only names. */
 export interface MadeStatement {
@@ -24,19 +21,7 @@ export const apaFiles = {
     issuedAt: string,
   ): Promise<MadeStatement> {
     const statement = apaStatement(input);
-    const [receipts, opened] = [new Map<string, PrintedReceipt>(), [] as OpenReceipt[]];
-    for (const { id, number, expense } of statement.lines) {
-      const receipt = found.get(id);
-      if (!receipt) continue;
-      if (!("pdf" in receipt)) {
-        receipts.set(id, receipt);
-        continue;
-      }
-      const { openReceipt } = await import("./receiptPages.ts");
-      const pdf = await openReceipt(receipt.pdf);
-      receipts.set(id, typeof pdf === "string" ? { missing: pdf } : { pages: pdf.getPageCount() });
-      if (typeof pdf !== "string") opened.push({ title: `N° ${number} · ${expense.date}`, pdf });
-    }
+    const { receipts, opened } = await printable(statement.lines, found, () => import("./receiptPages.ts"));
     const options = { issuedAt, productName: PRODUCT.name, receipts };
     const { bytes: sheets } = statementPdf(statement, await loadSheetFonts(), options);
     const bytes = opened.length === 0 ? sheets : await (await import("./receiptPages.ts")).withReceipts(sheets, opened);
