@@ -30,6 +30,8 @@ it("reversals that the balances prove to be marked the other way round are offer
   const { server } = await choose(reversalTurned);
   await expect.element(preview.getByText(/^This file marks its reversal the other way round/)).toBeVisible();
   await expect.element(preview.getByRole("row", { name: /Money back -€80.00/ })).toBeVisible();
+  // The whole statement is here: the bank is not to be asked for it.
+  await expect.element(unbalanced).not.toBeInTheDocument();
   await expectNoBarriers();
   await turn.click();
   await expect.element(preview.getByText("The sign of 1 reversal is turned.")).toBeVisible();

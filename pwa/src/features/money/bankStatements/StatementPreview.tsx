@@ -69,7 +69,8 @@ export function StatementPreview({ name, statement, isTurned, onTurn, busy, isOf
             { label: t("statements.skipped"), value: skipped > 0 ? String(skipped) : null },
           ]}
         />
-        <Balances balances={statement.balances} />
+        {/* Where turned reversals make the balances add up, the statement is whole. */}
+        {(isTurned || statement.turnable === 0) && <Balances balances={statement.balances} />}
         {unstated > 0 && <Notice tone="wait">{t("statements.unstated", { count: unstated })}</Notice>}
         <Reversals statement={statement} isTurned={isTurned} onTurn={onTurn} />
         <Table.ScrollContainer minWidth={240}>

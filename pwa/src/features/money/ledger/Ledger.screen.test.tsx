@@ -34,7 +34,7 @@ it("the ledger is read, paged and exported by those who record payments", async 
     },
   });
   const trial = page.getByRole("region", { name: "Trial balance EUR" });
-  await expect.element(trial.getByRole("row", { name: /^Together/ })).toHaveTextContent("Together€320.50€320.50€0.00");
+  await expect.element(trial.getByRole("row", { name: /^Total/ })).toHaveTextContent("Total€320.50€320.50€0.00");
   const rows = page.getByRole("region", { name: "Entries" }).getByRole("row");
   await expect.element(rows).toHaveLength(3);
   await expectNoBarriers();

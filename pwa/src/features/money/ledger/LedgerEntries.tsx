@@ -1,5 +1,6 @@
 import type { LedgerRow } from "shared-schema/api/money/ledger";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { usePrice } from "../usePrice.ts";
@@ -40,8 +41,8 @@ export function LedgerEntries({ entries, person }: Props) {
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id}>
-              <td>{entry.at.slice(0, 16).replace("T", " ")}</td>
-              <td>
+              <td className={classes.when}>{`${showDate(entry.at.slice(0, 10))} ${entry.at.slice(11, 16)}`}</td>
+              <td className={classes.agreement}>
                 <TextLink to={`/agreement/${entry.agreement_id}/price`} underline="hover">
                   {formatAgreementId(entry.agreement_id)} {entry.agreement_name}
                 </TextLink>

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { PRICED, profileIn, putPriced } from "#testing/agreement/priced.ts";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
+import { overflowOf } from "#testing/find.ts";
 import { openScreen } from "#testing/screen.tsx";
 
 it("an unapplied balance is used for a call and given back, and its entries stay in sight", async () => {
@@ -33,6 +34,9 @@ it("an unapplied balance is used for a call and given back, and its entries stay
   await dialog.getByRole("button", { name: "Record" }).click();
   await expect.element(block.getByText(/^No client named/)).not.toBeInTheDocument();
   await expect.element(block.getByRole("listitem")).toHaveLength(3);
+  // A tablet held upright has the sections beside the plan.
+  await page.viewport(768, 1024);
+  expect(overflowOf(document.documentElement)).toBe(0);
 });
 
 it("an advance is recorded for a client before there is any call, offline too, and cancelled again", async () => {
