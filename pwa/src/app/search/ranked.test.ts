@@ -25,6 +25,14 @@ it("ranks the same actions by each query alone", () => {
   expect([first("price")?.id, first("total")?.id, first("price")?.id, first("ann")?.id]).toEqual(["3", "4", "3", "1"]);
 });
 
+it("shows places after everything else, and alone where nothing else answers", () => {
+  const towns = { group: "Places", actions: [{ id: "t", label: "Hartlepool" }] };
+  const people = { group: "People", actions: [{ id: "p", label: "Julia Hartmann" }] };
+  const first = (query: string) => ranked(query, [towns, people], ["Places"])[0];
+  expect(first("hart")).toMatchObject({ group: "People" });
+  expect(first("hartl")).toMatchObject({ group: "Places" });
+});
+
 it("forgives accents, and leaves everything as it is without a query", () => {
   expect(ranked("ete", [{ id: "1", label: "Été 2027" }])).toHaveLength(1);
   expect(ranked(" ", groups)).toBe(groups);

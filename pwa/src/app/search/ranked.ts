@@ -39,10 +39,14 @@ function rankOf(action: SpotlightActionData, query: string): number {
   return restOf(action, words).includes(query) ? 3 : Number.POSITIVE_INFINITY;
 }
 
-/** The groups, and in them the actions, that answer a query; those first whose names begin with it. */
-export function ranked(query: string, actions: Offered[]): Offered[] {
+/**
+ * The groups, and in them the actions, that answer a query; those first whose names begin with it.
+ * @param late groups that come after all others, however well they answer: there are 23,500 towns, and few people
+ */
+export function ranked(query: string, actions: Offered[], late: readonly string[] = []): Offered[] {
   const wanted = comparable(query);
   if (wanted === "") return actions;
+  const isLate = (action: Offered) => "actions" in action && late.includes(action.group ?? "");
   return actions
     .map((action) => {
       const all = "actions" in action ? action.actions : [action];
@@ -54,6 +58,6 @@ export function ranked(query: string, actions: Offered[]): Offered[] {
       return { rank: found[0]?.rank ?? Number.POSITIVE_INFINITY, action, kept };
     })
     .filter(({ kept }) => kept.length > 0)
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => Number(isLate(a.action)) - Number(isLate(b.action)) || a.rank - b.rank)
     .map(({ action, kept }) => ("actions" in action ? { ...action, actions: kept } : action));
 }

@@ -15,6 +15,7 @@ export const searchMessages = defineMessages({
   "search.people": { en: "People", fr: "Personnes" },
   "search.sections": { en: "This agreement", fr: "Ce contrat" },
   "search.command.create": { en: "Create an agreement", fr: "Créer un contrat" },
+  "search.command.create.words": { en: "new add start draft", fr: "nouveau ajouter commencer brouillon" },
   "search.command.download": { en: "Download the draft contract (PDF)", fr: "Télécharger le projet de contrat (PDF)" },
   "search.actions": { en: "Actions", fr: "Actions" },
 });

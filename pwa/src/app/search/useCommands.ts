@@ -54,11 +54,22 @@ export function useCommands(): SpotlightActionData[] {
   };
   const create = () => navigate("/agreement", { state: { create: true } });
   return [
-    ...(mayCreate ? [{ id: "create", label: s("search.command.create"), onClick: create }] : []),
+    ...(mayCreate
+      ? [
+          {
+            id: "create",
+            label: s("search.command.create"),
+            keywords: s("search.command.create.words"),
+            onClick: create,
+          },
+        ]
+      : []),
     ...(id !== null && access.contract
       ? [{ id: "download", label: s("search.command.download"), onClick: () => void download() }]
       : []),
-    ...(id === null ? [] : [{ id: "sea", label: f("agreement.notReady"), onClick: openSyncDrawer }]),
+    ...(id === null
+      ? []
+      : [{ id: "sea", label: f("agreement.notReady"), keywords: "offline", onClick: openSyncDrawer }]),
     { id: "theme", label: t(night ? "app.day" : "app.night"), onClick: () => setColorScheme(night ? "light" : "dark") },
     { id: "language", label: t("app.otherLanguage"), onClick: () => setLanguage(language === "en" ? "fr" : "en") },
     { id: "keys", label: keys("keys"), onClick: openKeys },

@@ -7,6 +7,8 @@ import { openAgreementId } from "../access/openAgreementId.ts";
 import { usePlaceWords } from "./usePlaceWords.ts";
 
 const SHORTEST = 3;
+/** Three letters begin the names of very many towns. */
+const SHORTEST_TOWN = 4;
 
 /**
  * Harbours, anchorages, towns and positions that answer the query. Choosing one appends it to the route that is open, if the
@@ -19,7 +21,9 @@ export function usePlaceActions(query: string, show: (place: FoundPlace) => void
   const id = openAgreementId(useLocation().pathname);
   const access = useAgreementAccess(id ?? -1);
   const mayAdd = id !== null && access.editable("terms");
-  const found = useFoundPlaces(query.trim().length >= SHORTEST ? query : "", null) ?? [];
+  const length = query.trim().length;
+  const all = useFoundPlaces(length >= SHORTEST ? query : "", null) ?? [];
+  const found = all.filter(({ kind }) => kind !== "place" || length >= SHORTEST_TOWN);
   const choose = (place: FoundPlace) =>
     mayAdd ? void navigate(`/agreement/${id}/mapping`, { state: { place } }) : show(place);
   const actions = found.map(

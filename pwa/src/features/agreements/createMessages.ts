@@ -9,7 +9,7 @@ export const createMessages = defineMessages({
   "agreements.currency": { en: "Currency", fr: "Devise" },
   "agreements.new": { en: "New agreement", fr: "Nouveau contrat" },
   "agreements.createIt": { en: "Create", fr: "Créer" },
-  "agreements.like": { en: "Like", fr: "Sur le modèle de" },
+  "agreements.like": { en: "Copy from", fr: "Copier depuis" },
   "agreements.like.note": {
     en: "Optional. Yacht, parties, route, prices and services are taken; dates and payments are not.",
     fr: "Facultatif. Le yacht, les parties, l’itinéraire, les prix et les services sont repris ; les dates et les paiements ne le sont pas.",

@@ -51,7 +51,7 @@ it("a draft like another agreement takes its name, its yacht and no dates", asyn
   const screen = await openScreen("/agreement", { as: "admin" });
   const { name = "", yacht_id } = (await screen.device.body("agreements", 1)) ?? {};
   await page.getByRole("button", { name: "Create new agreement" }).click();
-  await field("Like", dialog).fill(name);
+  await field("Copy from", dialog).fill(name);
   await page.getByRole("option", { name: new RegExp(`${name}$`) }).click();
   await expect.element(field("Name", dialog)).toHaveValue(name);
   await create.click();

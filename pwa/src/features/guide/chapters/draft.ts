@@ -21,8 +21,8 @@ export const draft: GuideChapter = {
           fr: "Saisissez un nom et choisissez le type de contrat et la devise. Une croisière transporte des passagers, un affrètement loue le yacht.",
         },
         {
-          en: "If you want, choose an earlier agreement under **Like**: its yacht, parties, route, prices and services are taken, its dates and payments are not.",
-          fr: "Si vous le souhaitez, choisissez un contrat antérieur sous **Sur le modèle de** : son yacht, ses parties, son itinéraire, ses prix et ses services sont repris, mais pas ses dates ni ses paiements.",
+          en: "If you want, choose an earlier agreement under **Copy from**: its yacht, parties, route, prices and services are taken, its dates and payments are not.",
+          fr: "Si vous le souhaitez, choisissez un contrat antérieur sous **Copier depuis** : son yacht, ses parties, son itinéraire, ses prix et ses services sont repris, mais pas ses dates ni ses paiements.",
         },
         { en: "Press **Create**. The draft opens.", fr: "Appuyez sur **Créer**. Le brouillon s’ouvre." },
       ],
