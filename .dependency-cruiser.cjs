@@ -107,6 +107,7 @@ module.exports = {
       "approval|bank|guest|crew",
       "records",
       "alerts",
+      "next",
       "kyc",
       "contract",
       "invoice",

@@ -37,7 +37,7 @@ export function approve(
 
 /** Revokes the approvals of some parties. Seen versions stay seen. */
 export function revoke(approvals: ApprovalsBody, parties: readonly string[]): ApprovalsBody {
-  return marked(approvals, parties, ({ seen }) => ({ approval: null, seen }), {});
+  return marked(approvals, parties, (marks) => ({ ...marks, approval: null }), {});
 }
 
 /** Notes that some parties have looked at terms. */
@@ -47,7 +47,7 @@ export function see(
   mark: Mark,
   terms: ContractTerms,
 ): ApprovalsBody {
-  return marked(approvals, parties, ({ approval }) => ({ approval, seen: mark }), { [mark.fingerprint]: terms });
+  return marked(approvals, parties, (marks) => ({ ...marks, seen: mark }), { [mark.fingerprint]: terms });
 }
 
 /** The approvals and looks of the parties that are still on an agreement. Those of the others end, and the terms behind them. */
@@ -76,7 +76,7 @@ export function decideApprovalsSize(
   while (bytesOf(kept) > mostBytes) {
     const oldest = oldestLook(kept, current);
     if (oldest === undefined) return refused("approval.too-heavy");
-    kept = marked(kept, [oldest], ({ approval }) => ({ approval, seen: null }), {});
+    kept = marked(kept, [oldest], (marks) => ({ ...marks, seen: null }), {});
   }
   return done(kept);
 }

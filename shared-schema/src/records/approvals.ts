@@ -10,7 +10,7 @@ export const approvals = {
   decide: null,
   audience: {
     readers: "contract",
-    fields: { parties: { each: { approval: "readers", seen: "readers" } }, terms: "readers" },
+    fields: { parties: { each: { approval: "readers", seen: "readers", asked: "readers" } }, terms: "readers" },
   },
   endsWithAgreement: true,
   // No one who comes later reads what a party had approved that has left.

@@ -93,6 +93,17 @@ function spend(): Promise<Answer> {
 const passengerLink = (maker: TestClient): Promise<Answer> =>
   maker.post("/cruise/1/passenger_link/", { profile_id: passenger.profileId, send: false });
 
+/** The fingerprint of the terms as they are: an approval names it. */
+async function fingerprintNow(): Promise<string> {
+  const { body } = await broker.post("/cruise/1/approval/");
+  return body.find(({ role }: { role: string }) => role === "brokers").current_approval.fingerprint;
+}
+
+async function askClient(): Promise<Answer> {
+  const asked = { profile_ids: [client.profileId], fingerprint: await fingerprintNow() };
+  return broker.post("/cruise/1/approval_request/", asked);
+}
+
 /** The payee's account changes on a locked agreement. */
 async function changeAccount(): Promise<void> {
   await setStatus("LOCKED", { generated_versions_len: 0 });
@@ -351,11 +362,24 @@ const WRITING: Record<string, AuditedCall> = {
   },
   "post /cruise/{id}/seen/": {
     verb: "approval.see",
-    first: async () => {
-      const { body } = await broker.post("/cruise/1/approval/");
-      return body.find(({ role }: { role: string }) => role === "brokers").current_approval.fingerprint;
-    },
+    first: fingerprintNow,
     call: (fingerprint) => client.post("/cruise/1/seen/", { fingerprint }),
+  },
+  "post /cruise/{id}/approval_request/": {
+    verb: "approval.ask",
+    first: fingerprintNow,
+    call: (fingerprint) =>
+      broker.post("/cruise/1/approval_request/", { profile_ids: [client.profileId], fingerprint }),
+  },
+  "delete /cruise/{id}/approval_request/": {
+    verb: "approval.take_back",
+    first: askClient,
+    call: () => broker.delete("/cruise/1/approval_request/"),
+  },
+  "post /cruise/{id}/approval_request/opened": {
+    verb: "approval.open",
+    first: askClient,
+    call: () => client.post("/cruise/1/approval_request/opened"),
   },
   "post /cruise/{id}/{role}/": {
     verb: "party.add",

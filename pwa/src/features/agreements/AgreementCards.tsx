@@ -54,9 +54,25 @@ export function AgreementCards({ rows }: { rows: AgreementRow[] }) {
   );
 }
 
+/** Two targets: the agreement, and the place where its next step is taken. */
 function Card({ row, count }: { row: AgreementRow; count: number }) {
-  const t = useText(agreementsMessages);
   const { total, next } = useRowFigures()(row);
+  return (
+    <>
+      <Summary row={row} count={count} total={total} />
+      {next && next.place !== null && (
+        <Link to={next.place} className={classes.next}>
+          <span className={classes.step}>{next.title}</span>
+          {next.beside !== "" && <span className={classes.beside}>{next.beside}</span>}
+        </Link>
+      )}
+      {next && next.place === null && <p className={classes.waits}>{next.title}</p>}
+    </>
+  );
+}
+
+function Summary({ row, count, total }: { row: AgreementRow; count: number; total: string }) {
+  const t = useText(agreementsMessages);
   const na = t("agreements.na");
   return (
     <Link
@@ -81,7 +97,6 @@ function Card({ row, count }: { row: AgreementRow; count: number }) {
         </span>
         <span className={classes.total}>{total}</span>
       </span>
-      {next !== "" && <span className={classes.next}>{next}</span>}
     </Link>
   );
 }

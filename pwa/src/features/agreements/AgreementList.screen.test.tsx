@@ -13,7 +13,7 @@ it("the list shows total and next step, is narrowed by status and season, and op
     as: "admin",
     prepare: (desk) => putDraft(desk, { fields: { name: "Winter", delivery_date: "2031-12-20T10:00:00Z" } }),
   });
-  await expect.element(cellOf(/Winter/, 7)).toHaveTextContent(/^\d+ to do$/);
+  await expect.element(cellOf(/Winter/, 7)).toHaveTextContent(/^Fill in \d+ items$/);
   await expect.element(cellOf(/00001/, 6)).toHaveTextContent("€318,633.73");
   const heads = page.getByRole("columnheader").elements();
   expect(heads.map(({ textContent }) => textContent?.trim())).toEqual(HEADS);
@@ -83,6 +83,6 @@ it("a tablet that is held upright shows the same facts in cards", async () => {
   await page.getByRole("searchbox").fill("00001");
   const card = page.getByRole("listitem").filter({ hasText: /nine days\s*00001/ });
   await expect.element(card).toHaveTextContent(/€\d/);
-  await card.getByRole("link").click();
+  await card.getByRole("link", { name: /^Edit/ }).click();
   await expect.poll(screen.path).toBe("/agreement/1");
 });

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useMemo } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useText } from "../../ui/i18n.ts";
 import { StatusTag } from "../../ui/marks/StatusTag.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -9,7 +9,7 @@ import { SortHead } from "../../ui/table/SortHead.tsx";
 import { useSorted } from "../../ui/table/useSorted.tsx";
 import { ActionLink } from "./ActionLink.tsx";
 import classes from "./AgreementTable.module.css";
-import { Calculated, useRowFigures } from "./figures/useRowFigures.ts";
+import { Calculated, type NextInRow, useRowFigures } from "./figures/useRowFigures.ts";
 import { agreementsMessages } from "./messages.ts";
 import { RowRoute } from "./RowRoute.tsx";
 import type { AgreementRow } from "./rows.ts";
@@ -38,7 +38,7 @@ export function AgreementTable({ rows }: { rows: AgreementRow[] }) {
         const { amount } = figuresOf(row);
         return amount === undefined ? undefined : [row.body.currency, amount];
       },
-      next: (row: AgreementRow) => figuresOf(row).next || undefined,
+      next: (row: AgreementRow) => figuresOf(row).urgency,
     }),
     [figuresOf],
   );
@@ -85,7 +85,7 @@ interface CellProps {
   row: AgreementRow;
   /** Of all rows of the list. */
   count: number;
-  figures: { total: string; next: string };
+  figures: { total: string; next: NextInRow | null };
 }
 
 function Cells({ row, count, figures }: CellProps): ReactNode {
@@ -109,11 +109,21 @@ function Cells({ row, count, figures }: CellProps): ReactNode {
         <StatusTag tone={row.tone}>{row.status}</StatusTag>
       </td>
       <td data-column="total">{figures.total}</td>
-      <td data-column="next">{figures.next}</td>
+      <td data-column="next">{figures.next && <NextCell next={figures.next} />}</td>
       <td data-column="action">
         <ActionLink row={row} />
       </td>
     </>
+  );
+}
+
+/** Leads to the place where the next step is taken, or says what the agreement waits for. */
+function NextCell({ next: { title, beside, place } }: { next: NextInRow }) {
+  if (place === null) return <span className={classes.waits}>{title}</span>;
+  return (
+    <Link to={place} className={classes.next} title={beside === "" ? title : `${title} · ${beside}`}>
+      {title}
+    </Link>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ACTION_LABELS, STATUS_LABELS } from "shared-schema/labels/agreement";
+import { STATUS_LABELS } from "shared-schema/labels/agreement";
 import { defineMessages, prefixed } from "../../ui/i18n.ts";
 
 /** Texts of the list of agreements. */
@@ -24,16 +24,6 @@ export const agreementsMessages = defineMessages({
   "agreements.status": { en: "Status", fr: "État" },
   "agreements.total": { en: "Total", fr: "Total" },
   "agreements.next": { en: "Next", fr: "Prochaine action" },
-  "agreements.next.particulars": {
-    en: "{missing} to do",
-    fr: "{missing} à faire",
-  },
-  "agreements.next.approve": { en: "Approve", fr: "Approuver" },
-  "agreements.next.sign": { en: "Sign", fr: "Signer" },
-  "agreements.awaited": {
-    en: "Waiting for {count, plural, one {# signature} other {# signatures}}",
-    fr: "En attente de {count, plural, one {# signature} other {# signatures}}",
-  },
   "agreements.action": { en: "Action", fr: "Action" },
   "agreements.byStatus": { en: "Status", fr: "État" },
   "agreements.anyStatus": { en: "Any status", fr: "Tous les états" },
@@ -62,5 +52,4 @@ export const agreementsMessages = defineMessages({
   "agreements.noMatch": { en: "No agreement matches this filter", fr: "Aucun contrat ne correspond à ce filtre" },
   "agreements.ADDENDUM_DRAFT": { en: "Addendum Draft", fr: "Brouillon d’avenant" },
   ...prefixed("agreements", STATUS_LABELS),
-  ...prefixed("agreements.next", ACTION_LABELS),
 });

@@ -3,10 +3,8 @@ import { accessTo, type Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody, Status } from "shared-schema/agreement/schema";
 import { isFrozen } from "shared-schema/frozen/inputs";
 import { formatAgreementId } from "shared-schema/pricing/format";
-import { type AwaitedBody, countAwaited, isOwnTurn, NONE_AWAITED } from "shared-schema/signing/awaited";
 import { type Doc, useAgreements, useArrival, useViewer, useYachts } from "../../store/queries/documents.ts";
 import { useSnapshots } from "../../store/queries/inputs.ts";
-import { useAllAwaited } from "../../store/queries/signing/awaited.ts";
 import { type Text, useText } from "../../ui/i18n.ts";
 import type { Tone } from "../../ui/marks/StatusTag.tsx";
 import { agreementsMessages } from "./messages.ts";
@@ -26,12 +24,8 @@ export interface AgreementRow {
   tone: Tone;
   /** Shown with a pencil; an eye otherwise. */
   editable: boolean;
-  /** Whether the viewer drafts it, or reads it and answers for their own part alone. */
-  drafts: boolean;
-  /** Whether the viewer may see prices, and what the contract lacks. */
+  /** Whether the viewer may see prices. */
   priced: boolean;
-  /** The signatures that its current version waits for, and whether the viewer's is one whose turn it is. */
-  signatures: { awaited: number; isOwnTurn: boolean };
   body: AgreementBody;
 }
 
@@ -54,27 +48,24 @@ export function useAgreementRows(): AgreementRow[] | undefined {
   const agreements = useAgreements();
   const yachts = useYachts();
   const snapshots = useSnapshots();
-  const signatures = useAllAwaited();
   const arrived = useArrival("yachts", "agreement_records") === "complete";
   const viewer = useViewer();
   return useMemo(() => {
     const names = new Map(yachts?.map(({ id, body }) => [id, body.name]));
     const frozen = new Map(snapshots?.map(({ id, body }) => [id, body.yacht?.name]));
-    const awaited = new Map(signatures?.map(({ id, body }) => [id, body]));
     const yachtOf = ({ id, body }: Doc<AgreementBody>) => {
       const name = isFrozen(body.status) ? frozen.get(id) : names.get(body.yacht_id ?? NO_YACHT);
       return name ?? (body.yacht_id === null || arrived ? undefined : "…");
     };
     return agreements?.map((agreement) => {
-      const around = { yacht: yachtOf(agreement), signatures: awaited.get(agreement.id) ?? NONE_AWAITED };
-      return rowOf(agreement, around, viewer, t);
+      return rowOf(agreement, yachtOf(agreement), viewer, t);
     });
-  }, [agreements, yachts, snapshots, signatures, arrived, viewer, t]);
+  }, [agreements, yachts, snapshots, arrived, viewer, t]);
 }
 
 function rowOf(
   { id, body }: Doc<AgreementBody>,
-  { yacht, signatures }: { yacht: string | undefined; signatures: AwaitedBody },
+  yacht: string | undefined,
   viewer: Viewer,
   t: Text<keyof typeof agreementsMessages>,
 ): AgreementRow {
@@ -90,9 +81,7 @@ function rowOf(
     status: t(body.status === "DRAFT" && body.version > 0 ? "agreements.ADDENDUM_DRAFT" : `agreements.${body.status}`),
     tone: TONES[body.status],
     editable: access.write && !finished,
-    drafts: access.write,
     priced: access.contract,
-    signatures: { awaited: countAwaited(signatures), isOwnTurn: isOwnTurn(signatures, viewer.profile_ids) },
     body,
   };
 }

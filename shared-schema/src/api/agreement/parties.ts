@@ -49,6 +49,12 @@ export const approvalRequest = z.strictObject({
 /** `POST /cruise/{id}/seen/`. */
 export const seenRequest = z.strictObject({ fingerprint: fingerprintText });
 
+/** `POST /cruise/{id}/approval_request/`: the people who are asked, and the fingerprint of the terms that the asker has in front of them. */
+export const approvalAskRequest = z.strictObject({
+  profile_ids: z.array(documentNumber).min(1).max(50),
+  fingerprint: fingerprintText.describe("Of the terms that were shown; others are refused."),
+});
+
 /** An approval: of which terms, when (UTC) and by which account. */
 const approvalView = z.object({ fingerprint: z.string(), at: z.string(), user_id: z.int() });
 
@@ -64,6 +70,8 @@ export const roleStatusView = z.object({
   profile: partyView,
   current_approval: approvalView.nullable(),
   past_approval: approvalView.extend({ outdated_by: outdatedView.nullable() }).nullable(),
+  /** The last request for the party’s approval; null where there is none, and once it has approved. */
+  asked: approvalView.extend({ opened_at: z.string().nullable() }).nullable(),
   /** The last edit that concerns the party, UTC. */
   last_edit_dt: z.string(),
 });

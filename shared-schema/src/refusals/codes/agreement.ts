@@ -87,6 +87,21 @@ export const AGREEMENT_REFUSALS = {
     en: "The agreement changed while you read it.",
     fr: "Le contrat a changé pendant votre lecture.",
   },
+  "approval.asked-already": {
+    kind: "conflict",
+    en: "They were asked to approve these terms within the last 24 hours.",
+    fr: "L’approbation de ces conditions leur a été demandée au cours des dernières 24 heures.",
+  },
+  "approval.none-to-ask": {
+    kind: "conflict",
+    en: "None of these people still has to approve the terms.",
+    fr: "Aucune de ces personnes ne doit encore approuver les conditions.",
+  },
+  "approval.request-sent": {
+    kind: "conflict",
+    en: "The request has been sent and can no longer be taken back.",
+    fr: "La demande est partie et ne peut plus être annulée.",
+  },
   "agreement.reopening-not-here": {
     kind: "rule",
     en: "The agreement is open again, but this device has not received it yet. Apply your change again once it has.",

@@ -1,9 +1,11 @@
-import { approvalRequest, roleStatusView, seenRequest } from "shared-schema/api/agreement/parties";
+import { approvalAskRequest, approvalRequest, roleStatusView, seenRequest } from "shared-schema/api/agreement/parties";
 import type { Result } from "shared-schema/base/result";
 import { z } from "zod";
 import type { Actor } from "../../verbs/base/context.ts";
+import { askForApproval, takeBackRequest } from "../../verbs/contract/approval/ask.ts";
 import { approveAgreement } from "../../verbs/contract/approval/approve.ts";
 import { revokeApproval } from "../../verbs/contract/approval/revoke.ts";
+import { openRequest } from "../../verbs/contract/approval/opened.ts";
 import { listRoleStatus } from "../../verbs/contract/approval/roleStatus.ts";
 import { seeTerms } from "../../verbs/contract/approval/see.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
@@ -63,5 +65,35 @@ export function approvalRoutes(app: App, deps: RouteDeps): void {
       answer,
     },
     ({ actor, params: { id }, body }) => statusAfter(actor, id, seeTerms(deps, actor, id, body.fingerprint)),
+  );
+  requestRoutes(app, deps);
+}
+
+/** Routes for asking others to approve. */
+function requestRoutes(app: App, deps: RouteDeps): void {
+  const path = "/cruise/{id}/approval_request/";
+  const answer = z.array(roleStatusView);
+  const statusAfter = (actor: Actor, id: number, written: Result<null>) =>
+    written.ok ? listRoleStatus(deps, actor, { id, explains: false }) : written;
+  endpoint(
+    app,
+    { method: "post", path, tag, summary: "Ask people to approve the terms", body: approvalAskRequest, answer },
+    async ({ actor, params: { id }, body }) => statusAfter(actor, id, await askForApproval(deps, actor, id, body)),
+  );
+  endpoint(
+    app,
+    { method: "delete", path, tag, summary: "Take back what was asked seconds ago", answer },
+    ({ actor, params: { id } }) => statusAfter(actor, id, takeBackRequest(deps, actor, id)),
+  );
+  endpoint(
+    app,
+    {
+      method: "post",
+      path: "/cruise/{id}/approval_request/opened",
+      tag,
+      summary: "Note that who was asked has opened the agreement",
+      answer,
+    },
+    ({ actor, params: { id } }) => statusAfter(actor, id, openRequest(deps, actor, id)),
   );
 }

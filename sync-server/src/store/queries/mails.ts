@@ -83,6 +83,13 @@ export function mailQueries(db: Db) {
       .set({ state: "SENT", sent_at: sql`${placeholder("at")}`, letter: null, failure: null })
       .where(byId),
   );
+  const withdraw = writing(
+    db,
+    db
+      .update(mails)
+      .set({ state: "CANCELLED", letter: null })
+      .where(and(isWaiting, eq(mails.kind, placeholder("kind")), sql`instr(${mails.key}, ${placeholder("key")}) = 1`)),
+  );
   const cancelled = writing(db, db.update(mails).set({ state: "CANCELLED", letter: null }).where(byId));
   const failed = writing(
     db,
@@ -148,6 +155,8 @@ export function mailQueries(db: Db) {
     /** It has left: the letter is erased. */
     markSent: (id: number, at: string) => void sent({ id, at }),
     /** It is not sent: the letter is erased. */
+    /** Cancels the mails of a kind that wait and whose keys begin so. */
+    withdraw: (kind: string, key: string) => void withdraw({ kind, key }),
     markCancelled: (id: number) => void cancelled({ id }),
     markFailed: (id: number, failure: string, state: "WAITING" | "FAILED") => void failed({ id, failure, state }),
     /** Gives up what waits and was written, or put back, at a moment or before it. */

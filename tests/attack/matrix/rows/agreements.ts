@@ -45,6 +45,13 @@ export const agreementRows: Record<string, Row> = {
   ],
   // The current terms are others than those: users who could look are told so.
   "POST /cruise/{id}/seen/": agreement(approvers(409), 403, () => ({ body: { fingerprint: "0".repeat(64) } })),
+  // The current terms are others than those, and nothing was asked that could be taken back: who may ask is told so.
+  "POST /cruise/{id}/approval_request/": agreement(writers(409), 409, ({ world }) => ({
+    body: { profile_ids: [world.actors.carrier.profileId], fingerprint: "0".repeat(64) },
+  })),
+  "DELETE /cruise/{id}/approval_request/": agreement(writers(409), 409, () => ({})),
+  // Who could be asked has opened the agreement; nothing was asked, and nothing is noted.
+  "POST /cruise/{id}/approval_request/opened": agreement(approvers(), 403, () => ({})),
   // Captains, clients, passengers and stakeholders are not told that there is a commission.
   "GET /cruise/{id}/commission": agreement(readers(200, NO_COMMISSION), 200, () => ({})),
   "PUT /cruise/{id}/commission": agreement(readers(200, NO_COMMISSION), 200, () => ({ body: { brokers: 0.15 } })),

@@ -19,6 +19,7 @@ import { QuietRows } from "./brief/QuietRows.tsx";
 import { CommentsBlock } from "./comments/CommentsBlock.tsx";
 import { Facts } from "./Facts.tsx";
 import { overviewMessages } from "./messages.ts";
+import { ApprovingProvider } from "./next/ApprovingProvider.tsx";
 import classes from "./overview.module.css";
 import { PartyCards } from "./PartyCards.tsx";
 import { RouteCard } from "./RouteCard.tsx";
@@ -51,31 +52,33 @@ export function OverviewSection() {
   const { id, access } = useWorkspace();
   return (
     <TermsProvider>
-      <div className={brief.pair}>
-        <NextStep />
-        <DayByDay />
-        <QuietRows />
-      </div>
-      <HeadEditor />
-      {!access.write && access.contract && <InPlace part={ledger}>{(Ledger) => <Ledger />}</InPlace>}
-      {access.contract && <InPlace part={payee}>{(Payee) => <Payee />}</InPlace>}
-      {!access.write && !isSample() && <InPlace part={links}>{(Links) => <Links />}</InPlace>}
-      <Facts />
-      <div className={classes.pair}>
-        <RouteCard />
-        <YachtCard />
-      </div>
-      <ScheduleCard />
-      <PartyCards />
-      <CommentsBlock />
-      <Group gap="sm">
-        <Generate />
-        <Moves />
-        {!isSample() && <UseAsTemplate />}
-        <DeleteCruise />
-        {/* The server keeps the history, and it does not know the sample. */}
-        {!isSample() && <TextLink to={`/agreement/${id}/history`}>{t("overview.history")}</TextLink>}
-      </Group>
+      <ApprovingProvider>
+        <div className={brief.pair}>
+          <NextStep />
+          <DayByDay />
+          <QuietRows />
+        </div>
+        <HeadEditor />
+        {!access.write && access.contract && <InPlace part={ledger}>{(Ledger) => <Ledger />}</InPlace>}
+        {access.contract && <InPlace part={payee}>{(Payee) => <Payee />}</InPlace>}
+        {!access.write && !isSample() && <InPlace part={links}>{(Links) => <Links />}</InPlace>}
+        <Facts />
+        <div className={classes.pair}>
+          <RouteCard />
+          <YachtCard />
+        </div>
+        <ScheduleCard />
+        <PartyCards />
+        <CommentsBlock />
+        <Group gap="sm" id="generate">
+          <Generate />
+          <Moves />
+          {!isSample() && <UseAsTemplate />}
+          <DeleteCruise />
+          {/* The server keeps the history, and it does not know the sample. */}
+          {!isSample() && <TextLink to={`/agreement/${id}/history`}>{t("overview.history")}</TextLink>}
+        </Group>
+      </ApprovingProvider>
     </TermsProvider>
   );
 }

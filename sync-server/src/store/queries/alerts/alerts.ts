@@ -81,6 +81,18 @@ export function alertQueries(db: Db) {
       .set({ way: "DAILY" })
       .where(and(ofUser, lte(alerts.id, placeholder("last")))),
   );
+  const withdraw = writing(
+    db,
+    db
+      .delete(alerts)
+      .where(
+        and(
+          eq(alerts.agreement_id, placeholder("agreement_id")),
+          eq(alerts.kind, placeholder("kind")),
+          eq(alerts.created_at, placeholder("created_at")),
+        ),
+      ),
+  );
   const forget = writing(db, db.delete(alerts).where(lt(alerts.created_at, placeholder("before"))));
   return {
     /** Writes news, unless its cause has told this account before. @returns whether it is new */
@@ -96,6 +108,8 @@ export function alertQueries(db: Db) {
     countWaiting: (user: number): number => countWaiting.get({ user })?.count ?? 0,
     /** Ends the wait of an account's news up to a row. */
     settle: (user: number, last: number) => void settle({ user, last }),
+    /** Deletes news whose cause was taken back. */
+    withdraw: (news: Pick<AlertRow, "agreement_id" | "kind" | "created_at">) => void withdraw({ ...news }),
     /** Deletes news from before a moment. @returns its number */
     forget: (before: string): number => forget({ before }).changes,
   };

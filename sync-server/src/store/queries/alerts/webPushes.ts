@@ -29,6 +29,8 @@ interface NewPush {
   /** JSON. */
   payload: string;
   created_at: string;
+  /** When it may leave. */
+  next_at: string;
 }
 
 const { placeholder } = sql;
@@ -68,7 +70,7 @@ export function webPushQueries(db: Db) {
       agreement_id: placeholder("agreement_id"),
       payload: placeholder("payload"),
       created_at: placeholder("created_at"),
-      next_at: placeholder("created_at"),
+      next_at: placeholder("next_at"),
     }),
   );
   const since = selecting(
@@ -99,6 +101,18 @@ export function webPushQueries(db: Db) {
       .where(byId),
   );
   const settle = writing(db, db.update(webPushes).set({ next_at: null }).where(byId));
+  const withdraw = writing(
+    db,
+    db
+      .delete(webPushes)
+      .where(
+        and(
+          eq(webPushes.agreement_id, placeholder("agreement_id")),
+          eq(webPushes.kind, placeholder("kind")),
+          eq(webPushes.created_at, placeholder("created_at")),
+        ),
+      ),
+  );
   const forget = writing(db, db.delete(webPushes).where(lte(webPushes.created_at, placeholder("before"))));
   return {
     device: (session: string): PushDeviceRow | undefined => device.get({ session }),
@@ -119,6 +133,8 @@ export function webPushQueries(db: Db) {
     beginAttempt: (id: number, next_at: string) => void begin({ id, next_at }),
     /** It was sent, or is no longer wanted. */
     settle: (id: number) => void settle({ id }),
+    /** Deletes the messages of news that was taken back. */
+    withdraw: (news: Pick<NewPush, "agreement_id" | "kind" | "created_at">) => void withdraw({ ...news }),
     /** Deletes messages that were written at a moment or before it. */
     forget: (before: string) => void forget({ before }),
   };

@@ -55,7 +55,8 @@ export type DocumentEvent =
   | { verb: `party.${"add" | "remove"}`; details: { role: Role; profile: number } }
   /** `named`: whether the request named the fingerprint, or approved the terms of that moment. */
   | { verb: "approval.give"; details: { parties: readonly string[]; fingerprint: string; named: boolean } }
-  | { verb: `approval.${"revoke" | "see"}`; details: { parties: readonly string[]; fingerprint: string } }
+  | { verb: `approval.${"revoke" | "see" | "ask"}`; details: { parties: readonly string[]; fingerprint: string } }
+  | { verb: `approval.${"take_back" | "open"}`; details: { parties: readonly string[] } }
   /** Noted beside the event of the edit that brought it. */
   | { verb: `payment.${"record" | "cancel" | "discard"}`; details: { payment: string } }
   /** The digests of the rows that were added to the ledger, by their numbers. */

@@ -1,7 +1,7 @@
 import type { Bilingual } from "shared-schema/base/language";
 import { z } from "zod";
 
-const bilingual: z.ZodType<Bilingual> = z.object({ en: z.string(), fr: z.string() });
+export const bilingual: z.ZodType<Bilingual> = z.object({ en: z.string(), fr: z.string() });
 
 /** The agreement that a letter or a line of it is about: it is left out when the recipient no longer reads that. */
 const about = z.object({

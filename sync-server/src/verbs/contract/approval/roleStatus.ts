@@ -56,7 +56,7 @@ function statusesOf(
   const parties = allParties(read);
   const statuses = ROLES.flatMap((role) =>
     parties[role].map((profile): RoleStatusView => {
-      const approval = approvals.parties[partyKey(role, profile.id)]?.approval ?? null;
+      const { approval = null, asked = null } = approvals.parties[partyKey(role, profile.id)] ?? {};
       const isCurrent = approval?.fingerprint === current;
       return {
         role,
@@ -64,6 +64,7 @@ function statusesOf(
         current_approval: isCurrent ? approval : null,
         past_approval:
           approval && !isCurrent ? { ...approval, outdated_by: causeOf(approval.fingerprint, approval.at) } : null,
+        asked,
         last_edit_dt: lastEdit({ role, profile_id: profile.id }) || read.updated_at,
       };
     }),

@@ -9,7 +9,8 @@ import { editorOf } from "../../contract/approval/editor.ts";
 import { agreementFor, mailableUser, readersOf, yachtName } from "../recipients.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
 import { queueWebPushes } from "../webPush/queueWebPushes.ts";
-import { type AlertDetails, alertLetter, type News } from "./alertLetter.ts";
+import type { AlertDetails } from "../next/details.ts";
+import { alertLetter, type News } from "./alertLetter.ts";
 
 /** News about an agreement for one account. */
 export interface Alert {
@@ -19,6 +20,8 @@ export interface Alert {
   user_id: number;
   agreement_id: number;
   details?: AlertDetails;
+  /** How long mail and push wait before they leave: what caused the news may be taken back. */
+  waitMs?: number;
 }
 
 /**
@@ -34,7 +37,7 @@ export const MOST_WAITING = 1_000;
  * Tells an account the news, in the transaction of the verb: by mail at once or with the daily mail, and on the devices that it has
  * chosen, unless it has switched such news off. Accounts that could not read it are not told, and none is told twice.
  */
-export function addAlert(tx: Tx, { cause, kind, user_id, agreement_id, details = {} }: Alert): void {
+export function addAlert(tx: Tx, { cause, kind, user_id, agreement_id, details = {}, waitMs = 0 }: Alert): void {
   const key = keyOf({ cause, kind, user_id, agreement_id });
   const { alerts } = tx.store;
   // Asked first: who may read the news takes longer to find.
@@ -46,11 +49,11 @@ export function addAlert(tx: Tx, { cause, kind, user_id, agreement_id, details =
   const way = wayOf(tx, { kind, user_id, agreement_id }, settings);
   alerts.add({ key, user_id, kind, agreement_id, details: JSON.stringify(details), created_at: tx.now, way });
   const people = peopleIn(tx, agreement_id, details);
-  if (way !== "OFF") queueWebPushes(tx, user_id, { kind, agreement_id, details, ...people });
+  if (way !== "OFF") queueWebPushes(tx, user_id, { kind, agreement_id, details, ...people }, waitMs);
   if (way !== "AT_ONCE") return;
   const yacht = yachtName(tx, agreement);
   const letter = alertLetter({ kind, agreement_id, agreement, yacht, details, ...people });
-  queueMail(tx, { key, kind, userId: user_id, to: user.email, language: settings.language, letter });
+  queueMail(tx, { key, kind, userId: user_id, to: user.email, language: settings.language, letter, waitMs });
 }
 
 /** Has the cause told the account already? To be asked before facts are sought that take long to find. */
@@ -63,8 +66,13 @@ function keyOf({ kind, agreement_id, cause, user_id }: Omit<Alert, "details">): 
 }
 
 /** The names of the people that news is about, as they are at the time of telling. */
-export function peopleIn(tx: Tx, agreementId: number, { edit, party }: AlertDetails): Pick<News, "editor" | "party"> {
+export function peopleIn(
+  tx: Tx,
+  agreementId: number,
+  { edit, party, asker }: AlertDetails,
+): Pick<News, "editor" | "party" | "asker"> {
   return {
+    asker: asker === undefined ? null : editorOf(tx, String(agreementId), asker).name,
     editor: edit ? editorOf(tx, String(agreementId), edit.user_id).name : null,
     party: party === undefined ? null : nameOfProfile(tx, String(party)),
   };

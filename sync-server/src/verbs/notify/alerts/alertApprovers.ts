@@ -4,6 +4,7 @@ import { approvalState } from "shared-schema/approval/marks";
 import type { ApprovalsBody } from "shared-schema/approval/schema";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import type { Tx } from "../../base/context.ts";
+import { nextNewsOf } from "../next/nextNews.ts";
 import { addAlert } from "./addAlert.ts";
 
 interface Asked {
@@ -30,8 +31,10 @@ export function alertApprovers(tx: Tx, { id, agreement, approvals, fingerprint, 
       return profile === undefined ? [] : (ownerOf(tx, profile) ?? []);
     }),
   );
+  if (owners.size === 0) return;
+  const nextFor = nextNewsOf(tx, id);
   for (const user_id of owners) {
     if (user_id === author) continue;
-    addAlert(tx, { cause: fingerprint, kind: "approval-asked", user_id, agreement_id: id });
+    addAlert(tx, { cause: fingerprint, kind: "approval-asked", user_id, agreement_id: id, details: nextFor(user_id) });
   }
 }

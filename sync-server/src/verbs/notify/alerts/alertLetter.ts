@@ -4,28 +4,10 @@ import { versionLabel } from "shared-schema/labels/agreement";
 import type { AlertKind } from "shared-schema/labels/alerts/kinds";
 import { ALERT_LABELS } from "shared-schema/labels/alerts/kinds";
 import { formatAgreementId, formatDay, formatInstant, formatPrice } from "shared-schema/pricing/format";
-import { z } from "zod";
 import type { Letter } from "../../base/outbox/letter.ts";
 import { readersOf } from "../recipients.ts";
+import type { AlertDetails } from "../next/details.ts";
 import { WORDINGS } from "./alertWordings.ts";
-
-/** The facts that news names besides the agreement and its yacht. */
-export const alertDetails = z.object({
-  version: z.int().exactOptional(),
-  call: z
-    .object({ designation: z.string(), date_due: z.string(), balance: z.number(), currency: z.string() })
-    .exactOptional(),
-  payment: z
-    .object({ designation: z.string(), date_paid: z.string(), amount: z.number(), currency: z.string() })
-    .exactOptional(),
-  /** The edit that outdated an approval. Its author is named when the news is told, and no one who is gone by then. */
-  edit: z.object({ user_id: z.int().nullable(), at: z.string() }).exactOptional(),
-  /** The number of signatures that a version waits for. */
-  awaited: z.int().exactOptional(),
-  /** The profile whose evidence expires; named when the news is told. */
-  party: z.int().exactOptional(),
-});
-export type AlertDetails = z.infer<typeof alertDetails>;
 
 /** News with everything that its letter says. */
 export interface News {
@@ -38,6 +20,8 @@ export interface News {
   editor: string | null;
   /** The party whose evidence expires; null where no one can be named. */
   party: string | null;
+  /** The person who asks for an approval; null where no one can be named. */
+  asker: string | null;
 }
 
 /** The letter for one piece of news. */
@@ -46,11 +30,12 @@ export function alertLetter(news: News): Letter {
   const { text, button } = WORDINGS[kind];
   return {
     subject: subjectOf(news),
-    paragraphs: [text, ...editTexts(news)],
+    paragraphs: [...askerTexts(news), text, ...editTexts(news)],
     facts: [
       { label: { en: "Agreement", fr: "Contrat" }, value: agreement.name },
       ...(yacht === null ? [] : [{ label: { en: "Yacht", fr: "Navire" }, value: yacht }]),
       ...(party === null ? [] : [{ label: { en: "Party", fr: "Partie" }, value: party }]),
+      ...termsFacts(details),
       ...callFacts(details),
       ...paymentFacts(details),
     ],
@@ -61,7 +46,7 @@ export function alertLetter(news: News): Letter {
 
 /** The screen that news leads to, below the server's address. */
 export function alertPlace({ kind, agreement_id, details }: Pick<News, "kind" | "agreement_id" | "details">): string {
-  return `/agreement/${agreement_id}${WORDINGS[kind].place(details)}`;
+  return details.next?.path ?? `/agreement/${agreement_id}${WORDINGS[kind].place(details)}`;
 }
 
 /** The letter for the news of a day, one line for each, and one for the news left out. @param more how much that is, such as `12` or `950+` */
@@ -109,7 +94,7 @@ function dayOf(date: string): Bilingual {
 }
 
 function subjectOf({ kind, agreement_id, yacht, details }: News): Bilingual {
-  const title = alertTitle(kind, details);
+  const title = details.next?.line ?? alertTitle(kind, details);
   const rest = [formatAgreementId(agreement_id), ...(yacht === null ? [] : [yacht])].join(" · ");
   return { en: `${title.en} · ${rest}`, fr: `${title.fr} · ${rest}` };
 }
@@ -141,6 +126,29 @@ function editTexts({ details: { edit }, editor }: News): Bilingual[] {
   const by = editor === null ? NO_PARTY : byEditor(editor);
   const [en, fr] = [formatInstant(edit.at, "en"), formatInstant(edit.at, "fr")];
   return [{ en: `The change was made ${by.en} on ${en}.`, fr: `La modification a été faite ${by.fr} le ${fr}.` }];
+}
+
+function askerTexts({ asker }: News): Bilingual[] {
+  if (asker === null) return [];
+  return [{ en: `${asker} asks you to approve the agreement.`, fr: `${asker} vous demande d’approuver le contrat.` }];
+}
+
+function termsFacts({ terms }: AlertDetails): NonNullable<Letter["facts"]> {
+  if (!terms) return [];
+  const { total, currency, delivery_date, redelivery_date } = terms;
+  const isDated = delivery_date !== null && redelivery_date !== null;
+  const days = (language: Language) => `${formatDay(delivery_date, language)} – ${formatDay(redelivery_date, language)}`;
+  return [
+    ...(isDated ? [{ label: { en: "Dates", fr: "Dates" }, value: inBoth(days) }] : []),
+    ...(total === null
+      ? []
+      : [
+          {
+            label: { en: "Total (incl. fuel)", fr: "Total (carburant inclus)" },
+            value: inBoth((language) => formatPrice(total, currency, language)),
+          },
+        ]),
+  ];
 }
 
 function callFacts({ call }: AlertDetails): NonNullable<Letter["facts"]> {

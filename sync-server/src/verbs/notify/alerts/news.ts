@@ -2,6 +2,7 @@ import { approvalsOf } from "../../agreement/keptApprovals.ts";
 import type { Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
 import { type Change, following } from "../../documents/consequences.ts";
+import { alertAsked, withdrawAsked } from "../next/alertAsked.ts";
 import { alertAdded } from "./alertAdded.ts";
 import { alertApprovers } from "./alertApprovers.ts";
 import { alertGenerated } from "./alertGenerated.ts";
@@ -30,9 +31,18 @@ function alertMove(tx: Tx, { id, user_id: author, event, current: agreement }: C
   }
 }
 
-/** The first approval of terms asks the other parties for theirs. */
-export const newsOfApprovals = following("approvals", (tx, { id, user_id: author, event, current: approvals }) => {
+/** The first approval of terms asks the other parties for theirs, and so does whoever asks by hand. */
+export const newsOfApprovals = following("approvals", (tx, change) => {
+  const { id, user_id: author, event, previous, current: approvals } = change;
   const row = tx.store.documents.get("agreements", id);
+  if (event?.verb === "approval.ask" && row && author !== null) {
+    const { parties } = event.details;
+    alertAsked(tx, { id: Number(id), agreement: uncut("agreements", row), parties, author });
+  }
+  if (event?.verb === "approval.take_back") {
+    const at = event.details.parties.flatMap((party) => previous?.parties[party]?.asked?.at ?? []);
+    withdrawAsked(tx, Number(id), at);
+  }
   if (event?.verb !== "approval.give" || !approvals || !row) return;
   const { fingerprint } = event.details;
   alertApprovers(tx, { id: Number(id), agreement: uncut("agreements", row), approvals, fingerprint, author });

@@ -5,7 +5,8 @@ import { queueMail } from "../../base/outbox/queueMail.ts";
 import { agreementFor, mailableUser, readersOf, yachtName } from "../recipients.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
 import { MOST_WAITING, peopleIn } from "./addAlert.ts";
-import { alertDetails, digestLetter, type News } from "./alertLetter.ts";
+import { alertDetails } from "../next/details.ts";
+import { digestLetter, type News } from "./alertLetter.ts";
 import { digestDays } from "./digestDay.ts";
 
 /** Lines of a daily mail, and those of them that one agreement takes; the rest is counted. */

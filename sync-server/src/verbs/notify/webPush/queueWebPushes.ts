@@ -13,12 +13,13 @@ const AGREEMENT: Bilingual = { en: "Agreement", fr: "Contrat" };
 
 /**
  * Queues news for the browsers of an account, in the transaction of the verb. A message says the kind of news and the agreement's number,
- * of an outdated approval whose edit did it, and of a signature how many are awaited. It speaks the language that the account has chosen for its mail, or else that of the screens on the device.
+ * of an approval that is asked the reader’s next step without its sum, of an outdated approval whose edit did it, and of a signature how many are awaited. It speaks the language that the account has chosen for its mail, or else that of the screens on the device.
  */
 export function queueWebPushes(
   tx: Tx,
   userId: number,
   { kind, agreement_id, details, editor }: Pick<News, "kind" | "agreement_id" | "details" | "editor">,
+  waitMs = 0,
 ): void {
   const { store, now } = tx;
   const chosen = mailSettingsOf(tx, userId).language;
@@ -26,13 +27,14 @@ export function queueWebPushes(
   for (const { session, language } of store.webPushes.devicesOf(userId)) {
     if (store.webPushes.countSince(session, movedBy(now, -DAY_MS)) >= MOST_A_DAY) continue;
     const lang = chosen ?? language;
-    const title = alertTitle(kind, details)[lang];
+    const title = (details.next?.quiet ?? alertTitle(kind, details))[lang];
     const facts = [
       `${AGREEMENT[lang]} ${number}`,
       ...(editor === null ? [] : [byEditor(editor)[lang]]),
       ...(details.awaited === undefined ? [] : [awaitedText(details.awaited)[lang]]),
     ];
     const payload = { title, body: facts.join(" · "), lang, path: alertPlace({ kind, agreement_id, details }) };
-    store.webPushes.add({ session, kind, agreement_id, payload: JSON.stringify(payload), created_at: now });
+    const message = { session, kind, agreement_id, payload: JSON.stringify(payload), created_at: now };
+    store.webPushes.add({ ...message, next_at: movedBy(now, waitMs) });
   }
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ApprovalState } from "shared-schema/approval/marks";
-import type { Result } from "shared-schema/base/result";
-import { approveAgreement, revokeApproval } from "#store/commands/agreement/approval.ts";
+import { revokeApproval } from "#store/commands/agreement/approval.ts";
 import { useViewer } from "#store/queries/documents.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -13,6 +12,7 @@ import { moveMessages } from "../../moves/moveMessages.ts";
 import { Reason } from "../../moves/Reason.tsx";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
 import type { CurrentTerms } from "../../moves/useTerms.ts";
+import { useApproving } from "../next/approving.ts";
 import { approvalMessages } from "./approvalMessages.ts";
 
 interface Props {
@@ -23,37 +23,33 @@ interface Props {
 }
 
 /** Approve, or take one's approval back, after asking; disabled with its reason where this device cannot do it now. */
-export function ApprovalActions({ party, state, current: { fingerprint, isCurrent } }: Props) {
+export function ApprovalActions({ party, state, current: { isCurrent } }: Props) {
   const t = useText(approvalMessages);
   const reasons = useText(moveMessages);
   const { id } = useWorkspace();
   const { user_id } = useViewer();
   const hindrance = useMoveHindrance();
+  const { approve } = useApproving();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>();
   const isGiven = state === "APPROVED";
   const reasonId = `approval-reason-${party}`;
-  const act = async () => {
-    const [text, label] = isGiven
-      ? [t("approval.remove.ask"), t("approval.remove")]
-      : [t("approval.approve.ask"), t("approval.approve")];
-    if (!(await confirm(text, { confirmLabel: label, danger: isGiven }))) return;
+  const remove = async () => {
+    const options = { confirmLabel: t("approval.remove"), danger: true };
+    if (!(await confirm(t("approval.remove.ask"), options))) return;
     setBusy(true);
-    const call: Promise<Result<void>> = isGiven
-      ? revokeApproval(id, user_id)
-      : approveAgreement(id, user_id, fingerprint);
-    const done = await call.finally(() => setBusy(false));
+    const done = await revokeApproval(id, user_id).finally(() => setBusy(false));
     setRefusal(done.ok ? undefined : refusalMessage(done.refusal));
   };
   return (
     <>
       <BusyButton
         size="compact-md"
-        variant={isGiven ? "default" : "filled"}
+        variant={isGiven ? "default" : "outline"}
         disabled={hindrance !== null || !isCurrent}
         busy={busy}
         aria-describedby={hindrance === null ? undefined : reasonId}
-        onClick={act}
+        onClick={isGiven ? remove : approve}
       >
         {t(isGiven ? "approval.remove" : "approval.approve")}
       </BusyButton>

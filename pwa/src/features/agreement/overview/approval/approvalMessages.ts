@@ -7,13 +7,9 @@ export const approvalMessages = defineMessages({
   "approval.PENDING": { en: "Pending", fr: "En attente" },
   "approval.approve": { en: "Approve", fr: "Approuver" },
   "approval.remove": { en: "Remove", fr: "Retirer" },
-  "approval.approve.ask": {
-    en: "Do you fully approve this agreement?",
-    fr: "Approuvez-vous pleinement ce contrat ?",
-  },
   "approval.remove.ask": {
-    en: "Do you want to revoke your approval?",
-    fr: "Voulez-vous révoquer votre approbation ?",
+    en: "Do you want to revoke your approval?\n\nYour approval is withdrawn; the others are told.",
+    fr: "Voulez-vous révoquer votre approbation ?\n\nVotre approbation est retirée ; les autres parties en sont informées.",
   },
   "approval.since.approval": {
     en: "{count, plural, one {# change} other {# changes}} since approval",

@@ -2,7 +2,7 @@ import { Anchor, Button, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { nextStep } from "shared-schema/terms/nextStep";
+import type { Next } from "shared-schema/next/next";
 import { isSample } from "#store/session/sample.ts";
 import { useText } from "#ui/i18n.ts";
 import { InPlace } from "#ui/loading/InPlace.tsx";
@@ -15,6 +15,8 @@ import { SECTIONS, sectionAddress, TAB_OF_SECTION } from "../../frame/nav/sectio
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { MissingSheet } from "../../missing/MissingSheet.tsx";
 import { useNames } from "../../people/useParties.ts";
+import { NextRow } from "../next/NextRow.tsx";
+import { useNext } from "../next/useNext.ts";
 import { Awaited } from "./Awaited.tsx";
 import classes from "./brief.module.css";
 import { briefMessages } from "./briefMessages.ts";
@@ -26,11 +28,13 @@ const signatures = part(() =>
 );
 
 /**
- * Shows the next step of the agreement, by whom, one tap away. Readers find their own missing details and the contract instead.
+ * Shows the next step of the agreement for the viewer, one tap away. Drafters find under it what is missing, and readers their own
+ * details and the contract.
  */
 export function NextStep() {
   const t = useText(briefMessages);
   const { id, access, may } = useWorkspace();
+  const shown = useNext();
   const read = !may.terms && access.contract && (
     <Anchor component={Link} className={classes.step} to={sectionAddress(id, "contract")}>
       {t("brief.contract")}
@@ -38,7 +42,10 @@ export function NextStep() {
   );
   return (
     <Block title={t(access.write ? "brief.next" : "brief.yours.title")}>
-      {access.write ? <ToDo /> : <OwnDetails />}
+      {shown === undefined && <Text c="dimmed">…</Text>}
+      {shown && <NextRow shown={shown} />}
+      {shown === null && access.write && <Text>{t("brief.nothing")}</Text>}
+      {access.write ? <OfDraft next={shown?.next} /> : <OwnDetails />}
       {access.write ? read : <Signatures otherwise={read} />}
     </Block>
   );
@@ -56,32 +63,36 @@ function Signatures({ otherwise }: { otherwise: ReactNode }) {
   );
 }
 
-function ToDo() {
+/** What the next step of a drafter rests on: what is missing by section, whose approval is awaited, or what comes first. */
+function OfDraft({ next }: { next: Next | undefined }) {
+  const t = useText(briefMessages);
+  switch (next?.kind) {
+    case "items":
+      return <Lacking count={next.count} />;
+    case "ask":
+    case "approve":
+      return (
+        <>
+          <Text mt="xs">{t("brief.complete")}</Text>
+          <Awaited />
+        </>
+      );
+    case "move":
+      return next.action === "generate" ? null : <Text mt="xs">{t(`brief.${next.action}`)}</Text>;
+    case "waits":
+      return <Signatures otherwise={null} />;
+    default:
+      return null;
+  }
+}
+
+function Lacking({ count: all }: { count: number }) {
   const t = useText(briefMessages);
   const sections = useText(frameMessages);
-  const { id, agreement, missing, plan } = useWorkspace();
+  const { id, agreement, missing } = useWorkspace();
   const names = useNames();
   const inWords = usePeopleInWords();
   const [opened, { open, close }] = useDisclosure();
-  const step = nextStep(agreement, plan ? missing.paths.length : null, new Date().toISOString());
-  if (plan === null && agreement.status === "DRAFT") return <Text c="dimmed">…</Text>;
-  if (step === null) return <Signatures otherwise={<Text>{t("brief.nothing")}</Text>} />;
-  if (step.kind === "approve") {
-    return (
-      <>
-        <Text>{t("brief.complete")}</Text>
-        <Awaited />
-      </>
-    );
-  }
-  if (step.kind === "move" && step.action === "generate") return <Text>{t("brief.generate")}</Text>;
-  if (step.kind === "move") {
-    return (
-      <Anchor component={Link} className={classes.step} to={sectionAddress(id, "price", "settlement")}>
-        {t(`brief.${step.action}`)}
-      </Anchor>
-    );
-  }
   const lacking = SECTIONS.flatMap(({ key }) => {
     const paths = TAB_OF_SECTION[key] ? (pathsOfSection(key, missing) ?? []) : [];
     const people = doersOf(paths, agreement).map((profileId) => names(profileId).name);
@@ -103,7 +114,7 @@ function ToDo() {
         ))}
       </ul>
       <Button variant="default" mt="sm" aria-haspopup="dialog" onClick={open}>
-        {t("brief.all", { count: step.missing })}
+        {t("brief.all", { count: all })}
       </Button>
       <MissingSheet opened={opened} onClose={close} />
     </>

@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import { ownParties } from "shared-schema/agreement/access";
+import { isGenerated } from "shared-schema/agreement/status";
+import { type Next, nextOf } from "shared-schema/next/next";
+import { type NextWords, nextWords } from "shared-schema/next/words";
+import { missingOfParty } from "shared-schema/terms/missing";
+import { useInbox } from "#store/inbox/inbox.ts";
+import { useApprovals } from "#store/queries/agreement/approvals.ts";
+import { useViewer } from "#store/queries/documents.ts";
+import { useAwaited } from "#store/queries/signing/awaited.ts";
+import { useLanguage } from "#ui/i18n.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { useTerms } from "../../moves/useTerms.ts";
+import { useNames } from "../../people/useParties.ts";
+
+/** The viewer's next step on the open agreement, with its words. */
+export interface ShownNext {
+  next: Next;
+  words: NextWords;
+  /** The first field whose conflict waits for a decision. */
+  conflict: string | null;
+}
+
+/**
+ * The viewer's next step on the open agreement; only within `TermsProvider`.
+ * @returns null where there is none; undefined while it is not known
+ */
+export function useNext(): ShownNext | null | undefined {
+  const { id, agreement, inputs, access, plan, missing } = useWorkspace();
+  const language = useLanguage();
+  const viewer = useViewer();
+  const approvals = useApprovals(id);
+  const signatures = useAwaited(id);
+  const inbox = useInbox();
+  const { current } = useTerms();
+  const names = useNames();
+  const conflicts = (inbox ?? []).filter(
+    ({ body }) => body.kind === "conflict" && body.collection === "agreements" && body.document_id === String(id),
+  );
+  const lacking = useMemo(() => {
+    const profiles = inputs?.profiles ?? {};
+    if (isGenerated(agreement.status)) return [];
+    return ownParties(agreement, viewer).flatMap((party) => {
+      const { length: count } = profiles[party.profile_id] ? missingOfParty({ agreement, profiles }, party) : [];
+      return count > 0 ? [{ profile_id: party.profile_id, count }] : [];
+    });
+  }, [agreement, inputs, viewer]);
+  const isDraft = !isGenerated(agreement.status);
+  if (!approvals && access.contract) return undefined;
+  if (!signatures || !inputs) return undefined;
+  if (isDraft && access.contract && (plan === null || current === null)) return undefined;
+  const facts = {
+    agreement,
+    approvals: approvals ?? { parties: {}, terms: {} },
+    ...{ fingerprint: current?.fingerprint ?? null, signatures, lacking },
+    ...{ missing: plan ? missing.paths.length : null, conflicts: conflicts.length, owesFee: false },
+  };
+  const next = nextOf(facts, viewer, new Date().toISOString());
+  if (!next) return null;
+  const subject = {
+    agreement,
+    total: access.contract ? (plan?.price.total_agreement_price ?? null) : null,
+    isEstimated: (plan?.estimated.length ?? 0) > 0,
+    nameOf: (profileId: number) => names(profileId).name,
+  };
+  return { next, words: nextWords(next, subject, language), conflict: conflicts[0]?.body.path ?? null };
+}

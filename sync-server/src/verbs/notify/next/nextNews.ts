@@ -1,0 +1,61 @@
+import { approvingParties } from "shared-schema/agreement/access";
+import { isGenerated } from "shared-schema/agreement/status";
+import { inBoth } from "shared-schema/base/language";
+import { nextOf } from "shared-schema/next/next";
+import { placeOfNext } from "shared-schema/next/place";
+import { type NextSubject, nextLine, nextWords } from "shared-schema/next/words";
+import { NONE_AWAITED } from "shared-schema/signing/awaited";
+import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
+import { missingOf, missingOfParty } from "shared-schema/terms/missing";
+import { termsOf } from "../../agreement/currentTerms.ts";
+import { approvalsOf } from "../../agreement/keptApprovals.ts";
+import { stateAt } from "../../agreement/stateAt.ts";
+import type { Tx } from "../../base/context.ts";
+import { viewerOf } from "../../base/viewer.ts";
+import type { AlertDetails } from "./details.ts";
+
+/** The next step of an agreement that is to be approved, for an account. */
+type NextDetails = Pick<AlertDetails, "next" | "terms">;
+
+/**
+ * Returns a function that says what an account has to do next on an agreement, in the words of its list: the price is computed once for
+ * all of them.
+ */
+export function nextNewsOf(tx: Tx, id: number): (userId: number) => NextDetails {
+  const state = stateAt(tx, String(id), { revision: Number.MAX_SAFE_INTEGER - 1, at: tx.now });
+  if (!state) return () => ({});
+  const { agreement, inputs } = state;
+  const { yacht, profiles } = inputs;
+  const { plan, fingerprint } = termsOf(tx, id, agreement, inputs);
+  const missing = missingOf(factsFromPlan({ id, agreement, yacht, profiles, plan })).paths.length;
+  const approvals = approvalsOf(tx, String(id));
+  const total = plan.price.total_agreement_price;
+  const { currency, delivery_date, redelivery_date } = agreement;
+  return (userId) => {
+    const viewer = viewerOf(tx, { user_id: userId, is_admin: false });
+    const own = Object.values(agreement.parties).filter(({ profile_id }) => viewer.profile_ids.has(profile_id));
+    const lacking = own.flatMap((party) => {
+      const count = isGenerated(agreement.status) ? 0 : missingOfParty({ agreement, profiles }, party).length;
+      return count > 0 ? [{ profile_id: party.profile_id, count }] : [];
+    });
+    const rest = { missing, lacking, conflicts: 0, owesFee: false, signatures: NONE_AWAITED };
+    const next = nextOf({ agreement, approvals, fingerprint, ...rest }, viewer, tx.now);
+    const path = next && placeOfNext(next, { id, version: agreement.version });
+    if (!next || path === null) return {};
+    const subject: NextSubject = { agreement, total, nameOf: () => undefined };
+    return {
+      next: {
+        line: inBoth((language) => nextLine(nextWords(next, subject, language))),
+        quiet: inBoth((language) => nextLine(nextWords(next, { ...subject, total: null }, language))),
+        path,
+      },
+      terms: { total, currency, delivery_date, redelivery_date },
+    };
+  };
+}
+
+/** The profiles of the parties that can approve. */
+export function approversOf(agreement: Parameters<typeof approvingParties>[0], parties: readonly string[]): number[] {
+  const approving = new Set(approvingParties(agreement));
+  return parties.flatMap((party) => (approving.has(party) ? (agreement.parties[party]?.profile_id ?? []) : []));
+}
