@@ -13,7 +13,7 @@ export const TAKE_BACK_MS = 12_000;
 export const UNDO_MS = 10_000;
 
 /** Someone who can be asked to approve. */
-export interface Askable {
+interface Askable {
   party: string;
   profile_id: number;
   /** The same terms were asked of this party within a day. */

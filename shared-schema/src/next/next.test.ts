@@ -100,7 +100,7 @@ const TABLE: Table = {
     factsOf("DRAFT", { approvals: approvedBy(APPROVING, OTHER) }),
     { ...SAME("approve"), captains: "ask", passengers: null },
   ],
-  "a locked agreement that nobody has approved": [
+  "a locked agreement without approvals": [
     factsOf("LOCKED"),
     { ...SAME("approve"), captains: "move", passengers: null },
   ],

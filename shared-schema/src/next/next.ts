@@ -9,7 +9,7 @@ import { type AwaitedBody, isOwnTurn } from "../signing/awaited.ts";
 import { type MoneyStep, nextCall } from "./nextCall.ts";
 
 /** What an agreement waits for others to do. */
-export type WaitsFor = "draft" | "approvals" | "signatures";
+type WaitsFor = "draft" | "approvals" | "signatures";
 
 /** The one thing that a person has to do on an agreement now, or what it waits for. */
 export type Next =

@@ -1,4 +1,5 @@
 import { ownParties, roleAccess, type Viewer } from "../agreement/access.ts";
+import { isDueAtOnce } from "../agreement/payments/balance.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { CALL_DUE_DAYS, dayFrom } from "../alerts/calls.ts";
 import { callsOf } from "../payments/callsOf.ts";
@@ -26,9 +27,9 @@ export function nextCall(agreement: AgreementBody, viewer: Viewer, now: string):
   const soon = dayFrom(today, CALL_DUE_DAYS);
   const open = callsOf(agreement, { write: false, can_post_payments: "NONE" }).flatMap(({ id, call, balance }) => {
     const timing = timingOf({ call, balance }, agreement, today);
-    if (balance <= 0 || (timing !== "OVERDUE" && timing !== "DUE" && timing !== "EXPECTED")) return [];
-    // A call that is due on execution may name a date that no longer counts.
-    const date = timing === "DUE" && call.date_due !== today ? null : call.date_due;
+    if (balance <= 0 || (timing !== "OVERDUE" && timing !== "WEEK" && timing !== "LATER")) return [];
+    // A call that is due at once may name a date that no longer counts.
+    const date = isDueAtOnce(call) ? null : call.date_due;
     return [{ id, balance, date, isOverdue: timing === "OVERDUE" }];
   });
   const [first] = open.sort((a, b) => ((a.date ?? today) < (b.date ?? today) ? -1 : 1));

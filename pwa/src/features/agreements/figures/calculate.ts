@@ -14,7 +14,7 @@ import type { DraftInput } from "../../../workers/documents/draftInput.ts";
 import { PLANNER, planWorker } from "../../../workers/plan/planner.ts";
 
 /** The next step of an agreement as its row shows it. */
-export interface RowNext {
+interface RowNext {
   words: Readonly<Record<Language, NextWords>>;
   /** The screen where it is taken; null where it waits for others. */
   place: string | null;

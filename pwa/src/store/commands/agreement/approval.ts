@@ -21,6 +21,24 @@ export function noteSeen(id: number, fingerprint: string): Promise<Result<void>>
   return asked("POST", `/cruise/${id}/seen/`, { fingerprint });
 }
 
+/**
+ * Asks people to approve the terms.
+ * @param fingerprint of the terms that the user has read; the server refuses when its own are others
+ */
+export function askForApproval(id: number, profile_ids: readonly number[], fingerprint: string): Promise<Result<void>> {
+  return asked("POST", `/cruise/${id}/approval_request/`, { profile_ids, fingerprint });
+}
+
+/** Takes back what the user asked seconds ago. */
+export function takeBackRequest(id: number): Promise<Result<void>> {
+  return asked("DELETE", `/cruise/${id}/approval_request/`);
+}
+
+/** Tells the server that the user has opened an agreement that he was asked to approve. */
+export function noteOpened(id: number): Promise<Result<void>> {
+  return asked("POST", `/cruise/${id}/approval_request/opened`);
+}
+
 /** Every party with the state of its approval, and who outdated it. */
 export function readRoleStatus(id: number): Promise<Answer<RoleStatusView[]>> {
   return request<RoleStatusView[]>("GET", `/cruise/${id}/role_status/`, { quiet: true });

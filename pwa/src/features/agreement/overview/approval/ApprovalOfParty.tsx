@@ -5,7 +5,7 @@ import { isGenerated } from "shared-schema/agreement/status";
 import { type ChangesSince, changesSinceApproval, changesSinceSeen } from "shared-schema/approval/changes";
 import { type ApprovalState, approvalState } from "shared-schema/approval/marks";
 import { PRINCIPAL_ROLES } from "shared-schema/approval/mayApprove";
-import type { ApprovalsBody } from "shared-schema/approval/schema";
+import type { ApprovalsBody, Asked } from "shared-schema/approval/schema";
 import type { Role } from "shared-schema/base/roles";
 import { noteSeen } from "#store/commands/agreement/approval.ts";
 import { useText } from "#ui/i18n.ts";
@@ -48,6 +48,7 @@ export function ApprovalOfParty({ party: { key, role }, isOwn, approvals, curren
       {(state === "APPROVED" || !isGenerated(agreement.status)) && (
         <State state={state} at={approvals.parties[key]?.approval?.at ?? null} />
       )}
+      {!isGenerated(agreement.status) && <AskedOn asked={approvals.parties[key]?.asked} />}
       {!isGenerated(agreement.status) && (
         <SinceLink since="approval" found={changesSinceApproval(approvals, key, current.terms)} onOpen={open} />
       )}
@@ -67,6 +68,20 @@ function State({ state, at }: { state: ApprovalState; at: string | null }) {
       {at !== null && <span className={classes.when}>{show.day(at)}</span>}
     </>
   );
+}
+
+/** When the party was last asked to approve, and when it opened the agreement afterwards. */
+function AskedOn({ asked }: { asked: Asked | undefined }) {
+  const t = useText(approvalMessages);
+  const show = useShow();
+  if (!asked) return null;
+  const { at, opened_at } = asked;
+  const when = show.day(at);
+  const words =
+    opened_at === null
+      ? t("approval.asked", { when })
+      : t("approval.asked.opened", { when, opened: show.day(opened_at) });
+  return <span className={classes.when}>{words}</span>;
 }
 
 interface LinkProps {

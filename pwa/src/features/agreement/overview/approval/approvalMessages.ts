@@ -19,6 +19,8 @@ export const approvalMessages = defineMessages({
     en: "{count, plural, one {# change} other {# changes}} not seen yet",
     fr: "{count, plural, one {# modification non vue} other {# modifications non vues}}",
   },
+  "approval.asked": { en: "Asked {when}", fr: "Demandée le {when}" },
+  "approval.asked.opened": { en: "Asked {when}, opened {opened}", fr: "Demandée le {when}, ouverte le {opened}" },
   "approval.neverSeen": { en: "Has not opened the agreement yet", fr: "N’a pas encore ouvert le contrat" },
   "approval.changes.approval": {
     en: "Changes since the approval on {when}",

@@ -15,6 +15,7 @@ import { SECTIONS, sectionAddress, TAB_OF_SECTION } from "../../frame/nav/sectio
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { MissingSheet } from "../../missing/MissingSheet.tsx";
 import { useNames } from "../../people/useParties.ts";
+import { AskButton } from "../next/AskButton.tsx";
 import { NextRow } from "../next/NextRow.tsx";
 import { useNext } from "../next/useNext.ts";
 import { Awaited } from "./Awaited.tsx";
@@ -75,12 +76,13 @@ function OfDraft({ next }: { next: Next | undefined }) {
         <>
           <Text mt="xs">{t("brief.complete")}</Text>
           <Awaited />
+          {next.kind === "approve" && <AskButton />}
         </>
       );
     case "move":
       return next.action === "generate" ? null : <Text mt="xs">{t(`brief.${next.action}`)}</Text>;
     case "waits":
-      return <Signatures otherwise={null} />;
+      return next.for === "approvals" ? <AskButton /> : <Signatures otherwise={null} />;
     default:
       return null;
   }

@@ -1,18 +1,24 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { decideApproval } from "shared-schema/approval/mayApprove";
-import { APPROVE_HASH } from "shared-schema/next/place";
+import { unopened } from "shared-schema/approval/asking";
+import { decideApproval, decideLook } from "shared-schema/approval/mayApprove";
+import { APPROVE_HASH, ASK_HASH } from "shared-schema/next/place";
+import { noteOpened } from "#store/commands/agreement/approval.ts";
+import { useApprovals } from "#store/queries/agreement/approvals.ts";
 import { useViewer } from "#store/queries/documents.ts";
 import { OnDemand } from "#ui/loading/OnDemand.tsx";
 import { part } from "#ui/loading/part.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
 import { type Approving, ApprovingContext } from "./approving.ts";
 
 const approveDialog = part(() => import("./ApproveDialog.tsx").then((module) => module.ApproveDialog));
 
+const askDialog = part(() => import("./AskDialog.tsx").then((module) => module.AskDialog));
+
 /** Holds the dialogs of approvals. The link of a mail opens the one that it is about. */
 export function ApprovingProvider({ children }: { children: ReactNode }) {
-  const { agreement } = useWorkspace();
+  const { agreement, may: mayEdit, access } = useWorkspace();
   const viewer = useViewer();
   const [opened, setOpened] = useState<"approve" | "ask" | null>(null);
   const [hasApproved, setHasApproved] = useState(false);
@@ -21,6 +27,8 @@ export function ApprovingProvider({ children }: { children: ReactNode }) {
   const approve = useCallback(() => setOpened("approve"), []);
   const ask = useCallback(() => setOpened("ask"), []);
   useAskedByAddress(APPROVE_HASH, may, approve);
+  useAskedByAddress(ASK_HASH, access.write && mayEdit.terms, ask);
+  useNotedOpening();
   const approved = () => {
     close();
     setHasApproved(true);
@@ -32,8 +40,24 @@ export function ApprovingProvider({ children }: { children: ReactNode }) {
       <OnDemand part={approveDialog} opened={opened === "approve"} onGiveUp={close}>
         {(ApproveDialog, open) => <ApproveDialog opened={open} onClose={close} onApproved={approved} />}
       </OnDemand>
+      <OnDemand part={askDialog} opened={opened === "ask"} onGiveUp={close}>
+        {(AskDialog, open) => <AskDialog opened={open} onClose={close} />}
+      </OnDemand>
     </ApprovingContext>
   );
+}
+
+/** Notes the first opening after the viewer was asked to approve. */
+function useNotedOpening(): void {
+  const { id, agreement } = useWorkspace();
+  const viewer = useViewer();
+  const approvals = useApprovals(id);
+  const hindrance = useMoveHindrance();
+  const own = decideLook(agreement, viewer);
+  const isNews = approvals !== undefined && own.ok && unopened(approvals, own.value).length > 0;
+  useEffect(() => {
+    if (isNews && hindrance === null) void noteOpened(id);
+  }, [isNews, hindrance, id]);
 }
 
 /** Opens a dialog that the address names, once: going back or reloading does not open it again. */

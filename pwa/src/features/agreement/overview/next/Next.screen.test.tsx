@@ -33,22 +33,36 @@ async function open(as: DemoAccount, prepare: (desk: Desk) => Promise<void> | vo
 
 it("a client approves from the mail’s link: the dialog is open, says what is approved, and what comes next is said after it", async () => {
   await page.viewport(390, 844);
-  const screen = await open("client", (desk) => note(desk, "approval", "brokers"), "#approve");
+  await open("client", (desk) => note(desk, "approval", "brokers"), "#approve");
   await expect.element(dialog).toHaveTextContent(/Total \(incl\. fuel\)€[\d,]+\.\d\d/);
   await expect.element(dialog).toHaveTextContent(/Yacht.*Version/);
   await expect.element(dialog).toHaveTextContent(/Who else has to approve.*Broker.*Approved/);
   await expect.element(dialog).toHaveTextContent("You sign and pay nothing yet.");
-  expect(screen.server.written).toEqual([]);
   await dialog.getByRole("button", { name: "Approve", exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(card("Client")).toHaveTextContent("Approved");
   expect(globalThis.location.hash).toBe("");
 });
 
+/** The demo's first agreement, whose client was asked to approve it and has opened it since. */
+async function openAsked() {
+  return openScreen("/agreement/1", {
+    as: "client",
+    prepare: async ({ device }) => {
+      const agreement = await device.body("agreements", 1);
+      const own = ownApprovingParties(agreement ?? { parties: {} }, device.runtime.viewer());
+      const at = "2027-01-16T09:00:00Z";
+      const asked = { fingerprint: "a".repeat(64), at, user_id: 1, opened_at: at };
+      const parties = Object.fromEntries(own.map((party) => [party, { approval: null, seen: null, asked }]));
+      await device.put("approvals", 1, { parties, terms: {} });
+    },
+  });
+}
+
 it("on a phone the next step is a bar under the thumb, with its sum and dates", async () => {
   await page.viewport(390, 844);
-  await openScreen("/agreement/1", { as: "client" });
-  const button = main.getByRole("button", { name: /^Approve €[\d,.]+ · 3–12 July · \d+ guests$/ });
+  await openAsked();
+  const button = main.getByRole("button", { name: /^Approve (≈\s?)?€[\d,.]+ · 3–12 July · \d+ guests$/ });
   await expect.element(button).toBeInViewport();
   expect(overflowOf(document.documentElement)).toBe(0);
   await button.click();
@@ -66,25 +80,50 @@ it("terms that change while the question is open are named, and read before they
   await expect.element(approve).toBeEnabled();
 });
 
-it("a broker approves, then asks the others", async () => {
-  const { device } = await openScreen("/agreement/1", { as: "broker" });
-  await expect.element(main.getByRole("button", { name: /^Approve €/ })).toBeVisible();
-  const agreement = await device.body("agreements", 1);
-  const [broker = ""] = ownApprovingParties(agreement ?? { parties: {} }, device.runtime.viewer());
-  const read = await readDraftInput(1);
-  if (!read.ok) throw new Error(read.refusal.code);
-  const { terms, fingerprint } = await planWorker.ask((remote) => remote.terms(read.value));
-  const approval = { fingerprint, at: "2027-01-16T09:00:00Z", user_id: 1 };
-  await device.put("approvals", 1, {
-    parties: { [broker]: { approval, seen: approval } },
-    terms: { [fingerprint]: terms },
+it("a captain asks those who are ticked, sees when they were asked, and takes it back", async () => {
+  const path = `/api/cruise/${PRICED}/approval_request/`;
+  const screen = await open(
+    "captain",
+    ({ server }) => {
+      server.on("POST", path, { json: [] });
+      server.on("DELETE", path, { json: [] });
+    },
+    "#ask-for-approval",
+  );
+  const asking = page.getByRole("dialog", { name: "Ask for approval" });
+  await expect.element(asking).toHaveTextContent(/€[\d,]+\.\d\d/);
+  await expect.element(asking.getByRole("checkbox")).toHaveLength(2);
+  await asking.getByRole("checkbox").first().click();
+  await asking.getByRole("button", { name: "Ask 1 person" }).click();
+  await expect.element(asking).not.toBeInTheDocument();
+  const posted = screen.server.written.find((one) => one.path === path);
+  expect(posted?.body).toMatchObject({
+    profile_ids: { length: 1 },
+    fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
-  await expect.element(main.getByRole("button", { name: /^Ask \d to approve €/ })).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.element(page.getByText("The request is taken back.")).toBeVisible();
+  expect(screen.server.written.at(-1)).toMatchObject({ method: "DELETE", path });
 });
 
-it("a captain asks, and has nothing to approve", async () => {
-  await openScreen("/agreement/1", { as: "captain" });
-  await expect.element(main.getByRole("button", { name: /^Ask \d to approve €/ })).toBeVisible();
+it("whoever was asked within a day is shown so, and cannot be asked again", async () => {
+  const { device } = await open("captain", () => {}, "#ask-for-approval");
+  const asking = page.getByRole("dialog", { name: "Ask for approval" });
+  await expect.element(asking.getByRole("checkbox").first()).toBeEnabled();
+  const read = await readDraftInput(PRICED);
+  if (!read.ok) throw new Error(read.refusal.code);
+  const { fingerprint } = await planWorker.ask((remote) => remote.terms(read.value));
+  const at = new Date().toISOString();
+  const asked = { fingerprint, at, user_id: 1, opened_at: at };
+  const parties = Object.keys(read.value.agreement.parties).map((party) => [
+    party,
+    { approval: null, seen: null, asked },
+  ]);
+  await device.put("approvals", PRICED, { parties: Object.fromEntries(parties), terms: {} });
+  await expect.element(asking.getByRole("checkbox").first()).toBeDisabled();
+  await expect.element(asking).toHaveTextContent(/asked .*, opened .* · asked within 24 hours/);
+  await expect.element(asking.getByRole("button", { name: "Ask", exact: true })).toBeDisabled();
+  await expect.element(card("Client")).toHaveTextContent(/Asked .*, opened /);
 });
 
 it("a captain generates what is locked", async () => {
@@ -110,10 +149,12 @@ it("leads to the settlement once the voyage is over", async () => {
 });
 
 it("without a connection the button says why it is off", async () => {
-  await openScreen("/agreement/1", { as: "client" });
-  const button = main.getByRole("button", { name: /^Approve €/ });
+  await openAsked();
+  const button = main.getByRole("button", { name: /^Approve / });
   await expect.element(button).toBeEnabled();
   useSyncFacts.setState({ reachable: false });
   await expect.element(button).toBeDisabled();
-  await expect.element(button).toHaveAccessibleDescription("This requires a connection because it affects all parties.");
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription("This requires a connection because it affects all parties.");
 });

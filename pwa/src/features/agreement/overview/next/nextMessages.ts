@@ -4,7 +4,6 @@ import { defineMessages } from "#ui/i18n.ts";
 export const nextMessages = defineMessages({
   "next.approve": { en: "Approve", fr: "Approuver" },
   "next.ask": { en: "Ask for approval", fr: "Demander l’approbation" },
-  "next.ask.again": { en: "Ask again", fr: "Demander à nouveau" },
   "next.open.conflict": { en: "Decide", fr: "Trancher" },
   "next.open.fee": { en: "Pay", fr: "Régler" },
   "next.open.sign": { en: "Read and sign", fr: "Lire et signer" },
