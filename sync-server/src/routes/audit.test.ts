@@ -368,8 +368,7 @@ const WRITING: Record<string, AuditedCall> = {
   "post /cruise/{id}/approval_request/": {
     verb: "approval.ask",
     first: fingerprintNow,
-    call: (fingerprint) =>
-      broker.post("/cruise/1/approval_request/", { profile_ids: [client.profileId], fingerprint }),
+    call: (fingerprint) => broker.post("/cruise/1/approval_request/", { profile_ids: [client.profileId], fingerprint }),
   },
   "delete /cruise/{id}/approval_request/": {
     verb: "approval.take_back",

@@ -2,10 +2,10 @@ import { approvalAskRequest, approvalRequest, roleStatusView, seenRequest } from
 import type { Result } from "shared-schema/base/result";
 import { z } from "zod";
 import type { Actor } from "../../verbs/base/context.ts";
-import { askForApproval, takeBackRequest } from "../../verbs/contract/approval/ask.ts";
 import { approveAgreement } from "../../verbs/contract/approval/approve.ts";
-import { revokeApproval } from "../../verbs/contract/approval/revoke.ts";
+import { askForApproval, takeBackRequest } from "../../verbs/contract/approval/ask.ts";
 import { openRequest } from "../../verbs/contract/approval/opened.ts";
+import { revokeApproval } from "../../verbs/contract/approval/revoke.ts";
 import { listRoleStatus } from "../../verbs/contract/approval/roleStatus.ts";
 import { seeTerms } from "../../verbs/contract/approval/see.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";

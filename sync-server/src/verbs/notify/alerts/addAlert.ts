@@ -6,10 +6,10 @@ import type { Tx } from "../../base/context.ts";
 import { DAY_MS, movedBy } from "../../base/instants.ts";
 import { queueMail } from "../../base/outbox/queueMail.ts";
 import { editorOf } from "../../contract/approval/editor.ts";
+import type { AlertDetails } from "../next/details.ts";
 import { agreementFor, mailableUser, readersOf, yachtName } from "../recipients.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
 import { queueWebPushes } from "../webPush/queueWebPushes.ts";
-import type { AlertDetails } from "../next/details.ts";
 import { alertLetter, type News } from "./alertLetter.ts";
 
 /** News about an agreement for one account. */

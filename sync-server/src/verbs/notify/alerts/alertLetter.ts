@@ -5,8 +5,8 @@ import type { AlertKind } from "shared-schema/labels/alerts/kinds";
 import { ALERT_LABELS } from "shared-schema/labels/alerts/kinds";
 import { formatAgreementId, formatDay, formatInstant, formatPrice } from "shared-schema/pricing/format";
 import type { Letter } from "../../base/outbox/letter.ts";
-import { readersOf } from "../recipients.ts";
 import type { AlertDetails } from "../next/details.ts";
+import { readersOf } from "../recipients.ts";
 import { WORDINGS } from "./alertWordings.ts";
 
 /** News with everything that its letter says. */
@@ -137,7 +137,8 @@ function termsFacts({ terms }: AlertDetails): NonNullable<Letter["facts"]> {
   if (!terms) return [];
   const { total, currency, delivery_date, redelivery_date } = terms;
   const isDated = delivery_date !== null && redelivery_date !== null;
-  const days = (language: Language) => `${formatDay(delivery_date, language)} – ${formatDay(redelivery_date, language)}`;
+  const days = (language: Language) =>
+    `${formatDay(delivery_date, language)} – ${formatDay(redelivery_date, language)}`;
   return [
     ...(isDated ? [{ label: { en: "Dates", fr: "Dates" }, value: inBoth(days) }] : []),
     ...(total === null

@@ -2,10 +2,10 @@ import { ALERT_KINDS, type AlertKind } from "shared-schema/labels/alerts/kinds";
 import type { AlertRow } from "../../../store/queries/alerts/alerts.ts";
 import { type Deps, type Tx, transact } from "../../base/context.ts";
 import { queueMail } from "../../base/outbox/queueMail.ts";
+import { alertDetails } from "../next/details.ts";
 import { agreementFor, mailableUser, readersOf, yachtName } from "../recipients.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
 import { MOST_WAITING, peopleIn } from "./addAlert.ts";
-import { alertDetails } from "../next/details.ts";
 import { digestLetter, type News } from "./alertLetter.ts";
 import { digestDays } from "./digestDay.ts";
 
