@@ -17,6 +17,7 @@ import { ROLES } from "../base/roles.ts";
 import { expense } from "./expenses/schema.ts";
 import { HEAD_SHAPE } from "./head/shape.ts";
 import { recordFields } from "./payments/record.ts";
+import { MOST_REMINDERS, reminder } from "./payments/reminder.ts";
 import { ARTICLES_EDITIONS } from "./wording/edition.ts";
 
 const pos = orderKey;
@@ -110,6 +111,8 @@ export const paymentCall = z.object({
   due_by_execution: z.boolean(),
   contract_code: z.enum(["SETTLEMENT", "BOOKING_BALANCE"]).nullable(),
   locked: z.boolean(),
+  /** In the order in which they were sent, set by the server alone; absent where there is none. */
+  reminders: z.array(reminder).max(MOST_REMINDERS).optional(),
 });
 
 /**

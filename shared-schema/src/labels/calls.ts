@@ -18,6 +18,7 @@ export const CALL_FIELDS: Readonly<Record<Exclude<keyof PaymentCall, "pos">, Bil
   // French «exécution» is performance: the contract says «signature», too.
   due_by_execution: { en: "Due by execution", fr: "Dû à la signature du contrat" },
   contract_code: { en: "Code in the contract", fr: "Code au contrat" },
+  reminders: { en: "Reminders", fr: "Relances" },
   locked: { en: "Locked", fr: "Verrouillé" },
 };
 

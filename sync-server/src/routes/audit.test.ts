@@ -62,6 +62,13 @@ async function makeCall(): Promise<string> {
   return path;
 }
 
+/** A call for fund of a generated version. */
+async function makeOwedCall(): Promise<string> {
+  const path = await makeCall();
+  await setStatus("CONTRACT");
+  return path;
+}
+
 function receiptForm(): FormData {
   const form = new FormData();
   form.append("upload", new Blob(["%PDF-1.7\n%%EOF\n"]), `${SECRET}.pdf`);
@@ -481,6 +488,20 @@ const WRITING: Record<string, AuditedCall> = {
     verb: "call_for_fund.remove",
     first: makeCall,
     call: (path) => broker.delete(path),
+  },
+  "post /cruise/payment_call/{callPartId}/reminder/": {
+    verb: "call_for_fund.remind",
+    first: makeOwedCall,
+    call: (path) => broker.post(`${path}/reminder/`, {}),
+  },
+  "delete /cruise/payment_call/{callPartId}/reminder/": {
+    verb: "call_for_fund.unremind",
+    first: async () => {
+      const path = await makeOwedCall();
+      await broker.post(`${path}/reminder/`, {});
+      return path;
+    },
+    call: (path) => broker.delete(`${path}/reminder/`),
   },
   "post /cruise/payment_call/{callPartId}/payment/": { verb: "payment.record", first: makeCall, call: pay },
   "delete /cruise/payment/{paymentPartId}": {

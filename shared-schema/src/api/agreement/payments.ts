@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { receiptAddress } from "../../agreement/payments/receipt/receipt.ts";
+import { lastReminder } from "../../agreement/payments/reminder.ts";
 import { CALL_TYPES, paymentCall } from "../../agreement/schema.ts";
 import { otherCurrency } from "../../base/currency/exchange.ts";
 import type { CallOfAgreement, PaymentOfCall } from "../../payments/callsOf.ts";
@@ -21,6 +22,9 @@ export const callPatch = paymentCall
   .partial()
   .strict();
 export type CallPatch = z.infer<typeof callPatch>;
+
+/** `POST` of a reminder of a call for fund. `again`: another one within a day. */
+export const reminderCreate = z.object({ again: z.boolean().optional() }).strict();
 
 /** The form of a payment: every part but the receipt is text. */
 export const paymentForm = z.object({
@@ -73,6 +77,8 @@ export const callView = z.object({
   write_access: z.boolean(),
   locked: z.boolean(),
   can_post_payments: z.boolean(),
+  /** When the clients were last reminded of it, UTC; null while they were not. */
+  reminded_at: z.string().nullable(),
   payments: z.array(paymentView),
 });
 export type CallView = z.infer<typeof callView>;
@@ -92,6 +98,7 @@ export function toCallView(cruise_id: number, shown: CallOfAgreement, write: boo
   return {
     ...{ id, cruise_id, call_type, designation, amount, paid_amount, paid_ratio, date_due, due_by_execution },
     ...{ last_payment_date, contract_code, write_access: write, locked, can_post_payments },
+    reminded_at: lastReminder(call)?.at ?? null,
     payments: payments.map(toPaymentView),
   };
 }

@@ -10,6 +10,7 @@ const MAIL_KINDS = [
   ...ALERT_KINDS,
   "digest",
   "bank-change",
+  "call-reminder",
   "signing",
   "signature-invitation",
   "receipt",

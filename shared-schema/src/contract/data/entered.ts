@@ -40,7 +40,7 @@ export const PARTS = {
   clause: clause.omit(pos).strict(),
   bunker: fuelBunker.pick({ price_per_litre: true, quantity: true }).strict(),
   stay: stay.strict(),
-  call: paymentCall.omit({ pos: true, locked: true }).strict(),
+  call: paymentCall.omit({ pos: true, locked: true, reminders: true }).strict(),
 };
 
 /**

@@ -17,6 +17,36 @@ export const PAYMENT_REFUSALS = {
     en: "Cannot be modified after payment",
     fr: "Non modifiable après paiement",
   },
+  "call-reminder.forbidden": {
+    kind: "forbidden",
+    en: "You cannot send reminders of this call for fund.",
+    fr: "Vous ne pouvez pas relancer cet appel de fonds.",
+  },
+  "call-reminder.draft": {
+    kind: "conflict",
+    en: "This call for fund is not owed before a version of the agreement was generated.",
+    fr: "Cet appel de fonds n’est pas dû avant la génération d’une version du contrat.",
+  },
+  "call-reminder.again": {
+    kind: "conflict",
+    en: "A reminder was sent within the last 24 hours. Confirm to send another one.",
+    fr: "Une relance est partie dans les dernières 24 heures. Confirmez pour en envoyer une autre.",
+  },
+  "call-reminder.too-many": {
+    kind: "conflict",
+    en: "At most {most} reminders of a call for fund can be sent within a day.",
+    fr: "Au plus {most} relances d’un appel de fonds peuvent partir en un jour.",
+  },
+  "call-reminder.no-address": {
+    kind: "conflict",
+    en: "No client of this agreement has an email address.",
+    fr: "Aucun client de ce contrat n’a d’adresse e-mail.",
+  },
+  "call-reminder.left": {
+    kind: "conflict",
+    en: "The reminder has left and cannot be taken back.",
+    fr: "La relance est partie et ne peut plus être annulée.",
+  },
   "call-for-fund.incomplete": {
     kind: "conflict",
     en: "Must fill payment call info first",

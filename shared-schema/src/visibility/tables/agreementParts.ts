@@ -72,6 +72,7 @@ export const paymentCallFields = {
   due_by_execution: "contract",
   contract_code: "contract",
   locked: "contract",
+  reminders: "contract",
 } as const satisfies Table<PaymentCall>;
 
 export const paymentFields = {

@@ -16,6 +16,13 @@ export function composed(mail: OutgoingMail, from: string): MailComposerOptions 
     date: mail.date,
     text: mail.text,
     html: mail.html,
+    ...(mail.attachments && {
+      attachments: mail.attachments.map(({ fileName, type, bytes }) => ({
+        filename: oneLine(fileName),
+        contentType: type,
+        content: Buffer.from(bytes),
+      })),
+    }),
     // Written by a machine: no holiday notices come back (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated", ...unsubscribing(mail.unsubscribe) },
     newline: "win",

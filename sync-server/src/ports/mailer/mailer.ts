@@ -11,6 +11,8 @@ export interface OutgoingMail {
   html: string;
   /** The address at which such mail is switched off with one click (RFC 8058); null where it cannot be. */
   unsubscribe: string | null;
+  /** The files that go with it; absent for most. */
+  attachments?: readonly { fileName: string; type: string; bytes: Uint8Array }[];
   /** When it was written, UTC. */
   date: Date;
 }

@@ -91,6 +91,13 @@ export function mailQueries(db: Db) {
       .where(and(isWaiting, eq(mails.kind, placeholder("kind")), sql`instr(${mails.key}, ${placeholder("key")}) = 1`)),
   );
   const cancelled = writing(db, db.update(mails).set({ state: "CANCELLED", letter: null }).where(byId));
+  const withdrawn = writing(
+    db,
+    db
+      .update(mails)
+      .set({ state: "CANCELLED", letter: null })
+      .where(and(eq(mails.key, placeholder("key")), isWaiting, eq(mails.attempts, 0))),
+  );
   const failed = writing(
     db,
     db
@@ -158,6 +165,8 @@ export function mailQueries(db: Db) {
     /** Cancels the mails of a kind that wait and whose keys begin so. */
     withdraw: (kind: string, key: string) => void withdraw({ kind, key }),
     markCancelled: (id: number) => void cancelled({ id }),
+    /** Takes a mail back that was not tried yet. @returns whether there was one */
+    withdraw: (key: string): boolean => withdrawn({ key }).changes === 1,
     markFailed: (id: number, failure: string, state: "WAITING" | "FAILED") => void failed({ id, failure, state }),
     /** Gives up what waits and was written, or put back, at a moment or before it. */
     giveUp: (before: string) => void giveUp({ before }),

@@ -35,9 +35,10 @@ function expenseForm(): FormData {
   return form;
 }
 
-/** Other rows pay the call: whoever may see its request is then told that nothing is left to ask for. */
+/** Other rows pay the call: whoever may ask for it is then told that nothing is left to pay, or that nothing was sent. */
 function orPaid(row: Row): Row {
-  const either = (statuses: readonly number[]) => (statuses.includes(200) ? [...statuses, 409] : statuses);
+  const isDone = (status: number) => status === 200 || status === 201;
+  const either = (statuses: readonly number[]) => (statuses.some(isDone) ? [...statuses, 409] : statuses);
   return row.map((cell) => {
     const entries = Object.entries(cell.expected).map(([name, statuses]) => [name, either(statuses)]);
     return { ...cell, expected: Object.fromEntries(entries) };
@@ -98,6 +99,15 @@ export const moneyRows: Record<string, Row> = {
   })),
   "GET /cruise/payment_call/{callPartId}/request": orPaid(
     agreement(readers(200, { passenger: 404 }), 200, (_, { call }) => ({ params: { callPartId: call } })),
+  ),
+  "POST /cruise/payment_call/{callPartId}/reminder/": orPaid(
+    agreement(writers(201, { captain: 403, passenger: 404 }), 201, (_, { call }) => ({
+      params: { callPartId: call },
+      body: { again: true },
+    })),
+  ),
+  "DELETE /cruise/payment_call/{callPartId}/reminder/": orPaid(
+    agreement(writers(200, { captain: 403, passenger: 404 }), 200, (_, { call }) => ({ params: { callPartId: call } })),
   ),
   "DELETE /cruise/payment_call/{callPartId}": agreement(
     writers(200, { captain: 403, captainAndClient: 200, admin: 403, passenger: 404 }),

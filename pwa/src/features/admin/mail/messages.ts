@@ -21,6 +21,7 @@ export const mailMessages = defineMessages({
   "mail.recovery": { en: "New password", fr: "Nouveau mot de passe" },
   "mail.confirmation": { en: "Confirmation of an address", fr: "Confirmation d’une adresse" },
   "mail.address-changed": { en: "Address changed", fr: "Adresse modifiée" },
+  "mail.call-reminder": { en: "Payment reminder", fr: "Relance de paiement" },
   "mail.audit-head": { en: "Head of the audit trail", fr: "Tête du journal d’audit" },
   "mail.passenger-link": { en: "Passenger’s link", fr: "Lien de passager" },
   "mail.claim": { en: "Invitation", fr: "Invitation" },

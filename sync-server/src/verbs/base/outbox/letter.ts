@@ -23,6 +23,8 @@ export const letterSchema = z.object({
   /** The path is where the button leads, below the server's address, such as `/agreement/7`. */
   button: z.object({ label: bilingual, path: z.string() }).exactOptional(),
   about: about.exactOptional(),
+  /** The payment request of a call for fund, printed when the mail leaves as the account that sends it sees it then. */
+  request: z.object({ call: z.string(), sender: z.int() }).exactOptional(),
 });
 export type Letter = z.infer<typeof letterSchema>;
 export type About = z.infer<typeof about>;

@@ -3,6 +3,7 @@ import { decideAgreementChange } from "shared-schema/agreement/change";
 import { stampComments } from "shared-schema/agreement/comments/change";
 import { stampExpenses } from "shared-schema/agreement/expenses/stamp";
 import { refuseCallsAtSea } from "shared-schema/agreement/mutations/callWaters";
+import { keepReminders } from "shared-schema/agreement/payments/keepReminders";
 import { stampRecords } from "shared-schema/agreement/payments/stamp";
 import { type AgreementBody, agreementBody } from "shared-schema/agreement/schema";
 import { stampDeduction } from "shared-schema/agreement/settlement/deduction";
@@ -45,12 +46,13 @@ function decide({ tx, actor, row, after }: Asked): Result<Body | null> {
     admin_name: adminName(tx, viewer, verdict.value),
   });
   const payments = stampRecords(before?.payments ?? {}, verdict.value.payments, tx.now);
+  const payment_calls = keepReminders(before?.payment_calls ?? {}, verdict.value.payment_calls);
   const { expenses, deposit_deduction_confirmed: confirmed } = verdict.value;
   const spent = expenses && { expenses: stampExpenses(before?.expenses ?? {}, expenses, tx.now) };
   const deducted = confirmed && {
     deposit_deduction_confirmed: stampDeduction(before?.deposit_deduction_confirmed, confirmed, tx.now),
   };
-  const next = { ...verdict.value, payments, ...spent, ...deducted, comments };
+  const next = { ...verdict.value, payment_calls, payments, ...spent, ...deducted, comments };
   const unknown = refuseUnknownCurrency(before, next);
   if (unknown) return unknown;
   const atSea = refuseCallsAtSea(before, next, { locate: (at) => tx.assets.geo().locate(at) });

@@ -37,7 +37,7 @@ export async function addCall(deps: Deps, actor: Actor, id: number, given: CallC
     const designation = given.designation ?? defaultDesignation(call_type, Object.values(body.payment_calls));
     return done(withPart(body, "payment_calls", part, newCall(body, { call_type, designation })));
   };
-  return one(await editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
+  return oneCall(await editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
 }
 
 async function openBooking(deps: Deps, actor: Actor, id: number, given: CallCreate): Promise<Result<CallView>> {
@@ -50,7 +50,7 @@ async function openBooking(deps: Deps, actor: Actor, id: number, given: CallCrea
     return done(agreement);
   };
   const calls = await editAgreement(deps, actor, { id, event }, change, callViews(deps, actor));
-  return one(calls, part);
+  return oneCall(calls, part);
 }
 
 export async function patchCall(deps: Deps, actor: Actor, part: string, patch: CallPatch): Promise<Result<CallView>> {
@@ -61,7 +61,7 @@ export async function patchCall(deps: Deps, actor: Actor, part: string, patch: C
     const after = patchedPart(body, "payment_calls", part, defined(patch));
     return after ? done(after) : NOT_FOUND;
   };
-  return one(await editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
+  return oneCall(await editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
 }
 
 export async function deleteCall(deps: Deps, actor: Actor, part: string): Promise<Result<Record<string, never>>> {
@@ -73,7 +73,8 @@ export async function deleteCall(deps: Deps, actor: Actor, part: string): Promis
   return editAgreement(deps, actor, { id, event }, change, () => ({}));
 }
 
-function one(calls: Result<CallView[]>, part: string): Result<CallView> {
+/** The call of an answer. */
+export function oneCall(calls: Result<CallView[]>, part: string): Result<CallView> {
   if (!calls.ok) return calls;
   const found = calls.value.find(({ id }) => id === part);
   return found ? done(found) : NOT_FOUND;

@@ -2,6 +2,7 @@ import type { MailRow } from "../../../store/queries/mails.ts";
 import type { Tx } from "../../base/context.ts";
 import { type About, type Letter, letterSchema } from "../../base/outbox/letter.ts";
 import { uncut } from "../../base/uncut.ts";
+import { isStillOwed } from "../../money/payments/reminderKey.ts";
 import { isReminder, isStillAsked } from "../../signing/ask/stillAsked.ts";
 import { agreementFor, mailableUser } from "../recipients.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
@@ -15,6 +16,7 @@ export function letterNow(tx: Tx, mail: MailRow): Letter | null {
   const letter = letterSchema.parse(JSON.parse(mail.letter ?? "null"));
   if (mail.kind === "claim") return invitationNow(tx, mail, letter);
   if (mail.kind === "passenger-link") return isStillLinked(tx, mail) ? letter : null;
+  if (mail.kind === "call-reminder") return isStillOwed(tx, mail) ? letter : null;
   const { user_id } = mail;
   if (mail.kind === "signature-asked" || mail.kind === "signature-invitation") {
     if (!isStillAsked(tx, mail.key)) return null;

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Language } from "shared-schema/base/language";
 import { ALERT_KINDS } from "shared-schema/labels/alerts/kinds";
-import type { Mailer, OutgoingMail } from "../../../ports/mailer/mailer.ts";
+import type { Delivery, Mailer, OutgoingMail } from "../../../ports/mailer/mailer.ts";
 import type { SentKeys } from "../../../ports/mailer/sentKeys.ts";
 import type { MailRow } from "../../../store/queries/mails.ts";
 import { type Deps, type Tx, transact } from "../../base/context.ts";
 import { movedBy } from "../../base/instants.ts";
 import type { Letter } from "../../base/outbox/letter.ts";
 import { unsubscribeToken } from "../settings/unsubscribe.ts";
+import { attachmentsOf } from "./attachments.ts";
 import { letterNow } from "./letterNow.ts";
 import { renderLetter } from "./renderLetter.ts";
 
@@ -44,7 +45,14 @@ export async function sendDueMails(deps: MailDeps, goOn: () => boolean = () => t
   for (let ready = nextMail(deps); ready; ready = goOn() ? nextMail(deps) : undefined) {
     tried += 1;
     const { mail } = ready;
-    const delivery = await deps.mailer.send(outgoing(ready, deps.publicUrl));
+    const attached = await attachmentsOf(deps, ready.letter);
+    if (!attached.ok && attached.refusal.code !== "contract.busy") {
+      transact(deps, ({ store }) => store.mails.markCancelled(mail.id));
+      continue;
+    }
+    const delivery: Delivery = attached.ok
+      ? await deps.mailer.send({ ...outgoing(ready, deps.publicUrl), attachments: attached.value })
+      : { sent: false, code: "EBUSY", permanent: false };
     if (delivery.sent) deps.sentKeys?.add(mail.key);
     transact(deps, ({ store, now }) => {
       if (delivery.sent) store.mails.markSent(mail.id, now);

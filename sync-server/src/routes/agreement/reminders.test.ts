@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { REFUSAL_TYPE } from "shared-schema/api/refusalType";
+import { expect, it } from "vitest";
+import { setAgreement } from "../../testing/setAgreement.ts";
+import { useTestServer } from "../../testing/useTestServer.ts";
+import { uncut } from "../../verbs/base/uncut.ts";
+import { sendDueMails } from "../../verbs/notify/mail/sendMails.ts";
+
+const server = useTestServer();
+const [broker, captain] = [server.as("broker"), server.as("captain")];
+const [client, passenger] = [server.as("client"), server.as("passenger")];
+const HOUR_MS = 3_600_000;
+
+/** A call for fund that a generated version asks for. @returns its address */
+async function owed(): Promise<string> {
+  const { body } = await broker.post("/cruise/1/payment_call/", { call_type: "CRUISE" });
+  const path = `/cruise/payment_call/${body.id}`;
+  await broker.put(path, { amount: 100, due_by_execution: true });
+  setAgreement(server, 1, (agreement) => ({ ...agreement, status: "CONTRACT", generated_versions_len: 1 }));
+  return path;
+}
+
+const remind = (path: string, body: object = {}, who = broker, key = randomUUID()) =>
+  who.call("POST", `${path}/reminder/`, body, { "idempotency-key": key, accept: REFUSAL_TYPE });
+
+const takeBack = (path: string, who = broker) =>
+  who.call("DELETE", `${path}/reminder/`, undefined, { accept: REFUSAL_TYPE });
+
+async function letMailLeave(): Promise<void> {
+  const { deps } = server;
+  if (!deps.mailer) throw new Error("No mailer");
+  await sendDueMails({ ...deps, mailer: deps.mailer });
+}
+
+/** The reminders in the outbox, the newest first. */
+const mails = () => server.deps.store.mails.newest(50).filter(({ kind }) => kind === "call-reminder");
+
+function remindersOf(path: string) {
+  const row = server.deps.store.documents.get("agreements", "1");
+  if (!row) throw new Error("There is no agreement 1.");
+  return uncut("agreements", row).payment_calls[path.split("/").at(-1) ?? ""]?.reminders ?? [];
+}
+
+it("leaves after ten seconds, with the payment request, to the clients alone", async () => {
+  const path = await owed();
+  const { status, body } = await remind(path);
+  expect([status, body.reminded_at]).toEqual([201, server.deps.clock.now().toISOString()]);
+  server.advance(9_999);
+  await letMailLeave();
+  expect(mails()).toMatchObject([{ state: "WAITING", recipient: "client@demo.passerelle.test" }]);
+  server.advance(1);
+  await letMailLeave();
+  const [mail] = mails();
+  expect(mail?.state).toBe("SENT");
+  const file = Buffer.from((await server.deps.mailer?.read(mail?.id ?? 0)) ?? []).toString();
+  expect(file).toMatch(/Content-Type: application\/pdf;\s+name="?payment-request-0*1-RF\d+\.pdf/);
+  expect(file).toContain("Reply-To: broker@demo.passerelle.test");
+});
+
+it("is taken back until it leaves, and then no more", async () => {
+  const path = await owed();
+  await remind(path);
+  const { status, body } = await takeBack(path);
+  expect([status, body.reminded_at]).toEqual([200, null]);
+  server.advance(HOUR_MS);
+  await letMailLeave();
+  expect(mails()).toMatchObject([{ state: "CANCELLED", letter: null }]);
+  await remind(path);
+  server.advance(HOUR_MS);
+  await letMailLeave();
+  expect((await takeBack(path)).body.code).toBe("call-reminder.left");
+  expect(remindersOf(path)).toHaveLength(1);
+});
+
+it("is not sent twice: not under its key, and within a day only where that is confirmed", async () => {
+  const path = await owed();
+  const key = randomUUID();
+  await remind(path, {}, broker, key);
+  expect((await remind(path, {}, broker, key)).status).toBe(201);
+  expect(mails()).toHaveLength(1);
+  expect((await remind(path)).body.code).toBe("call-reminder.again");
+  expect((await remind(path, { again: true })).status).toBe(201);
+  expect((await remind(path, { again: true })).status).toBe(201);
+  expect((await remind(path, { again: true })).body.code).toBe("call-reminder.too-many");
+  expect(remindersOf(path)).toHaveLength(3);
+});
+
+it("does not leave once the call was paid", async () => {
+  const path = await owed();
+  await remind(path);
+  const form = new FormData();
+  form.append("amount", "100");
+  form.append("date_paid", server.deps.clock.now().toISOString().slice(0, 10));
+  expect((await broker.send("POST", `${path}/payment/`, form)).status).toBe(201);
+  server.advance(HOUR_MS);
+  await letMailLeave();
+  expect(mails()).toMatchObject([{ state: "CANCELLED" }]);
+  expect((await remind(path, { again: true })).body.code).toBe("payment-request.paid");
+});
+
+it("is for those who may record payments on the call, once a version was generated", async () => {
+  const path = await owed();
+  for (const who of [captain, client]) {
+    expect((await remind(path, {}, who)).body.code).toBe("call-reminder.forbidden");
+    expect((await takeBack(path, who)).body.code).toBe("call-reminder.forbidden");
+  }
+  expect((await remind(path, {}, passenger)).status).toBe(404);
+  setAgreement(server, 1, (agreement) => ({ ...agreement, status: "DRAFT", generated_versions_len: 0 }));
+  expect((await remind(path)).body.code).toBe("call-reminder.draft");
+  expect(mails()).toEqual([]);
+});
+
+it("is noted by the server alone: an edit of the call keeps what is known", async () => {
+  const path = await owed();
+  await remind(path);
+  setAgreement(server, 1, (agreement) => ({ ...agreement, status: "DRAFT", version: 1 }));
+  await broker.put(path, { designation: "First" });
+  expect(remindersOf(path)).toHaveLength(1);
+});
