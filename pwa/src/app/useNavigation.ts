@@ -17,8 +17,6 @@ export interface NavigationItem {
   to: string;
   label: string;
   icon: ComponentType<{ size?: number }>;
-  /** Another place lies below it: it is the current one only at its own address. */
-  isExact?: boolean;
   /** Says what waits there. */
   badge?: Part<ComponentType>;
 }
@@ -43,12 +41,11 @@ export function useNavigation(): Navigation {
     { to: "/agreement", label: t("app.agreements"), icon: AgreementIcon },
     { to: "/yachts", label: t("app.yachts"), icon: YachtIcon },
     { to: "/contacts", label: t("app.contacts"), icon: PersonIcon },
+    ...(useFollowsMoney() ? [{ to: "/money", label: t("app.money"), icon: MoneyIcon }] : []),
   ];
-  const followsMoney = useFollowsMoney();
   const personal = [
     { to: "/profile", label: t("app.profile"), icon: PersonIcon },
     { to: "/account", label: t("app.ownAccount"), icon: PersonIcon },
-    ...(followsMoney ? [{ to: "/money", label: t("app.money"), icon: MoneyIcon, isExact: true }] : []),
     ...(postsPayments ? [{ to: "/money/statements", label: t("app.statements"), icon: MoneyIcon }] : []),
     { to: "/help", label: t("app.help"), icon: HelpIcon },
   ];

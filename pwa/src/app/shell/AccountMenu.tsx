@@ -30,8 +30,8 @@ export function AccountMenu() {
         <ChevronDownIcon size={16} />
       </UnstyledButton>
       <div ref={panel} id={PANEL} popover="auto" className={classes.panel}>
-        {personal.map(({ to, label, icon: Icon, badge, isExact = false }) => (
-          <NavLink key={to} to={to} end={isExact} className={classes.item ?? ""} onClick={close}>
+        {personal.map(({ to, label, icon: Icon, badge }) => (
+          <NavLink key={to} to={to} className={classes.item ?? ""} onClick={close}>
             <Icon />
             {label}
             {badge && <InPlace part={badge}>{(Badge) => <Badge />}</InPlace>}

@@ -26,8 +26,8 @@ export function MoreSheet({ opened, places, onClose }: Props) {
       closeButtonProps={{ "aria-label": t("app.close") }}
       classNames={{ inner: classes.low ?? "", content: classes.sheet ?? "" }}
     >
-      {places.map(({ to, label, icon: Icon, badge, isExact = false }) => (
-        <NavLink key={to} to={to} end={isExact} className={classes.item} onClick={onClose}>
+      {places.map(({ to, label, icon: Icon, badge }) => (
+        <NavLink key={to} to={to} className={classes.item} onClick={onClose}>
           <Icon />
           {label}
           {badge && <InPlace part={badge}>{(Badge) => <Badge />}</InPlace>}

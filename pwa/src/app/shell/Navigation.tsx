@@ -25,7 +25,7 @@ export function TopNavigation() {
   );
 }
 
-/** On a phone: the three places that are used all day under the thumb, and the rest behind «More». */
+/** On a phone: the places that are used all day under the thumb, and the rest behind «More». */
 export function BottomBar() {
   const t = useText(appMessages);
   const [opened, { open, close }] = useDisclosure();

@@ -6,6 +6,8 @@ import { SortHead } from "../../ui/table/SortHead.tsx";
 import { useRowsInSight } from "../../ui/table/useRowsInSight.ts";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
+import { RemindButton } from "./reminders/RemindButton.tsx";
+import { RemindedNote } from "./reminders/RemindedNote.tsx";
 import { debtorNames, type MoneyRow, SORT_KEYS, type Sorting, type SortKey } from "./rows.ts";
 import { addressOf, TONES, useDue } from "./useMoney.ts";
 import { usePrice } from "./usePrice.ts";
@@ -38,6 +40,7 @@ export function CallTable({ calls, sorting, onSort }: Props) {
               onSort={() => onSort(column)}
             />
           ))}
+          <SortHead column="actions" label={t("money.actions")} direction={false} />
         </tr>
       </thead>
       <tbody ref={body}>
@@ -61,10 +64,14 @@ export function CallTable({ calls, sorting, onSort }: Props) {
               <td data-column="due">{due(call)}</td>
               <td data-column="state">
                 <StatusTag tone={TONES[timing]}>{t(`money.timing.${timing}`)}</StatusTag>
+                <RemindedNote call={call} />
               </td>
               <td data-column="balance">
                 {money(balance)}
                 {paid !== 0 && <span className={classes.note}>{t("money.of", { amount: money(amount) })}</span>}
+              </td>
+              <td data-column="actions">
+                <RemindButton row={row} />
               </td>
             </tr>
           );

@@ -1,7 +1,7 @@
-import { callFor, keyed, paymentOn } from "shared-schema/agreement/payments/payments.test-support";
+import { callFor, keyed, keyOf, paymentOn } from "shared-schema/agreement/payments/payments.test-support";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { PRICED, putPriced } from "#testing/agreement/priced.ts";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
 import { takeDownload } from "#testing/browser/files.ts";
@@ -33,13 +33,23 @@ const asked = (body: AgreementBody): AgreementBody => ({
   payments: keyed({ 4: paymentOn(1, 4_000.5), 5: paymentOn(2, 3_000, { call_type: "CEA" }) }),
 });
 
+/** A contract with a call that is overdue and one that is due on execution. */
+const owedThisWeek = (body: AgreementBody): AgreementBody => ({
+  ...body,
+  ...{ status: "CONTRACT", generated_versions_len: 1 },
+  payment_calls: keyed({
+    51: callFor({ amount: 9_000, date_due: inDays(-10) }),
+    52: callFor({ designation: "APA 1", call_type: "CEA", amount: 3_000, date_due: null, due_by_execution: true }),
+  }),
+});
+const OWED_IDS = [keyOf(51), keyOf(52)];
+
 it("the money of all agreements is added up, narrowed, sorted and exported", async () => {
   const name = "Followed";
   const screen = await openScreen("/agreement", {
     prepare: (desk) => putPriced(desk, { name, change: asked }),
   });
-  await page.getByRole("button", { name: /account menu/ }).click();
-  await page.getByRole("link", { name: "Money" }).click();
+  await page.getByRole("link", { name: "Money" }).first().click();
   await expect.element(page.getByRole("heading", { name: "Money", level: 1 })).toBeVisible();
   const sums = page.getByRole("region", { name: "Amounts in EUR" });
   await expect.element(sums.getByText("Overdue")).toBeVisible();
@@ -69,4 +79,34 @@ it("the money of all agreements is added up, narrowed, sorted and exported", asy
     .first()
     .click();
   await expect.poll(screen.path).toContain(`/agreement/${PRICED}/price`);
+});
+
+it("what is overdue and due this week is chased in four clicks from the start page, and can be undone", async () => {
+  const name = "Chased";
+  const sent: string[] = [];
+  const screen = await openScreen("/agreement", { prepare: (desk) => putPriced(desk, { name, change: owedThisWeek }) });
+  screen.server.on("POST", /\/reminder\/$/, ({ path }) => {
+    sent.push(`POST ${path}`);
+    return { status: 201, json: {} };
+  });
+  screen.server.on("DELETE", /\/reminder\/$/, ({ path }) => {
+    sent.push(`DELETE ${path}`);
+    return { json: {} };
+  });
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await click(page.getByRole("link", { name: "Money" }).first());
+  await click(page.getByRole("button", { name: "Send reminders", exact: true }));
+  const dialog = page.getByRole("dialog", { name: "Send reminders" });
+  await click(dialog.getByRole("checkbox", { name: /^This week’s too/ }));
+  await click(dialog.getByRole("button", { name: /^Send \d+ reminders$/ }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(clicks).toBeLessThanOrEqual(5);
+  const chased = sent.filter((each) => OWED_IDS.some((id) => each.includes(id)));
+  expect(chased).toEqual(OWED_IDS.map((id) => `POST /api/cruise/payment_call/${id}/reminder/`));
+  await page.getByRole("button", { name: /^Undo, \d+ s$/ }).click();
+  await expect.poll(() => sent.filter((each) => each.startsWith("DELETE")).length).toBe(sent.length / 2);
 });

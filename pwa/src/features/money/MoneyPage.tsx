@@ -16,6 +16,7 @@ import { MoneyExports } from "./MoneyExports.tsx";
 import { MoneySums } from "./MoneySums.tsx";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
+import { Chase } from "./reminders/Chase.tsx";
 import { filtered, type MoneyFilter, NO_FILTER, type Sorting, type SortKey, sorted, TIMING_CHOICES } from "./rows.ts";
 import { SortSelect } from "./SortSelect.tsx";
 import { UnappliedList } from "./UnappliedList.tsx";
@@ -69,6 +70,7 @@ function Overview({ money }: { money: FollowedMoney }) {
         ))}
       </div>
       <UnmatchedLines />
+      <Chase rows={money.calls} />
       {count === 0 ? (
         <EmptyState title={t("money.empty")}>{t("money.emptyNote")}</EmptyState>
       ) : (

@@ -65,6 +65,7 @@ export const moneyMessages = defineMessages({
   "money.state": { en: "State", fr: "État" },
   "money.amount": CALL_FIELDS.amount,
   "money.paid": { en: "Collected", fr: "Encaissé" },
+  "money.actions": { en: "Actions", fr: "Actions" },
   "money.balance": { en: "To collect", fr: "À encaisser" },
   "money.currency": { en: "Currency", fr: "Devise" },
   "money.onExecution": { en: "on execution", fr: "à l’exécution" },

@@ -21,7 +21,12 @@ const followed = moneyOverview(
   "2027-06-09",
 ).calls;
 const hartmann = [{ profile_id: 10, name: "Søren Hartmann", email: null }];
-const all = followed.map((call) => ({ ...call, debtors: call.agreement.id === 12 ? hartmann : [] }));
+const all = followed.map((call) => ({
+  ...call,
+  debtors: call.agreement.id === 12 ? hartmann : [],
+  canPay: true,
+  canRemind: true,
+}));
 
 const found = (filter: Partial<MoneyFilter>) =>
   filtered(all, { ...NO_FILTER, ...filter }).map(({ agreement, call }) => `${agreement.id} ${call.designation}`);

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
-import { seesMoney } from "shared-schema/agreement/access";
+import { accessTo, seesMoney } from "shared-schema/agreement/access";
+import { mayPost } from "shared-schema/agreement/payments/change";
+import { isOpen } from "shared-schema/agreement/status";
 import { debtorsOf } from "shared-schema/payments/overview/debtors";
 import { type MoneyCall, type MoneyOverview, moneyOverview } from "shared-schema/payments/overview/overview";
 import type { CallTiming } from "shared-schema/payments/overview/timing";
@@ -11,6 +13,9 @@ import { useToday } from "../../ui/useToday.ts";
 import { moneyMessages } from "./messages.ts";
 import { whenOf } from "./moneyTable.ts";
 import type { MoneyRow } from "./rows.ts";
+
+/** Of a generated version, with a day on which it is due. */
+const OWED: ReadonlySet<CallTiming> = new Set(["OVERDUE", "WEEK", "LATER"]);
 
 /** The money of a list of agreements, each call with its debtors. */
 export interface FollowedMoney extends Omit<MoneyOverview, "calls"> {
@@ -30,10 +35,13 @@ export function useMoney(): FollowedMoney | undefined {
       agreements.filter(({ body }) => seesMoney(body, viewer)),
       today,
     );
-    return {
-      ...money,
-      calls: money.calls.map((call) => ({ ...call, debtors: debtorsOf(call.agreement.body, people) })),
-    };
+    const calls = money.calls.map((call) => {
+      const { body } = call.agreement;
+      const canPay = isOpen(body.status, "payments") && mayPost(accessTo(body, viewer), call.call.call_type);
+      const canRemind = canPay && call.balance > 0 && OWED.has(call.timing);
+      return { ...call, debtors: debtorsOf(body, people), canPay, canRemind };
+    });
+    return { ...money, calls };
   }, [agreements, profiles, viewer, today]);
 }
 

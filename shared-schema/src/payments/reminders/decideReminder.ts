@@ -7,7 +7,7 @@ import { decidePaymentRequest } from "../paymentRequest/mayRequest.ts";
 
 const DAY_MS = 86_400_000;
 /** Reminders of one call within a day, those that are confirmed included. */
-export const MOST_REMINDERS_A_DAY = 3;
+const MOST_REMINDERS_A_DAY = 3;
 
 interface Asked {
   callId: string;

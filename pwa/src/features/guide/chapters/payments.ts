@@ -26,8 +26,8 @@ export const payments: GuideChapter = {
       title: { en: "All calls for fund on one page", fr: "Tous les appels de fonds sur une page" },
       text: [
         {
-          en: "**Money**, in the menu under your name, follows the calls for fund of all agreements on which you are carrier, broker or central agent: overdue, this week, later, each with its debtor, with export as XLSX and CSV. A call that is due on execution counts as due this week once a version was generated.",
-          fr: "**Trésorerie**, dans le menu sous votre nom, suit les appels de fonds de tous les contrats où vous êtes transporteur, courtier ou agent central : en retard, cette semaine, plus tard, chacun avec son débiteur, avec export en XLSX et en CSV. Un appel exigible à l’exécution compte pour cette semaine dès qu’une version est générée.",
+          en: "**Money**, in the bar, follows the calls for fund of all agreements on which you are carrier, broker or central agent: overdue, this week, later, each with its debtor, with export as XLSX and CSV. A call that is due on execution counts as due this week once a version was generated.",
+          fr: "**Trésorerie**, dans la barre, suit les appels de fonds de tous les contrats où vous êtes transporteur, courtier ou agent central : en retard, cette semaine, plus tard, chacun avec son débiteur, avec export en XLSX et en CSV. Un appel exigible à l’exécution compte pour cette semaine dès qu’une version est générée.",
         },
         {
           en: "**Bank statements** imports a statement of your bank (CAMT.053 or CSV), proposes the calls that its lines pay, and records them after you have agreed.",

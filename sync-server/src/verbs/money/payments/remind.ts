@@ -24,7 +24,7 @@ import { debtorsToWrite, reminderKey } from "./reminderKey.ts";
 import { reminderLetter } from "./reminderLetter.ts";
 
 /** A reminder waits so long before it leaves: until then it can be taken back. */
-export const REMINDER_WAIT_MS = 10_000;
+const REMINDER_WAIT_MS = 10_000;
 
 interface Asked {
   /** The key under which it was sent. */

@@ -16,6 +16,7 @@ import { paymentRequest } from "shared-schema/export/paymentRequest/request";
 import { statementPdf } from "shared-schema/export/settlement/pdf";
 import { settlementStatement } from "shared-schema/export/settlement/statement";
 import { NO_GUEST_PREFERENCES } from "shared-schema/guest/schema";
+import { debtorsOf } from "shared-schema/payments/overview/debtors";
 import { moneyOverview } from "shared-schema/payments/overview/overview";
 import { moneyTable } from "../../../../../pwa/src/features/money/moneyTable.ts";
 import { workbook } from "../../../../../pwa/src/ui/table/workbook.ts";
@@ -42,7 +43,14 @@ export const papers: Way = {
         yield { to: name, what: "workbook of the APA account", text: await cellsIn(apa) };
       }
       const numbered = device.agreements.map(({ id, agreement: body }) => ({ id, body }));
-      const { calls } = moneyOverview(numbered, TODAY);
+      const profiles = new Map(
+        Object.entries(device.agreements[0]?.profiles ?? {}).map(([id, body]) => [Number(id), body]),
+      );
+      const calls = moneyOverview(numbered, TODAY).calls.map((call) => ({
+        ...call,
+        debtors: debtorsOf(call.agreement.body, profiles),
+        ...{ canPay: false, canRemind: false },
+      }));
       // The names of columns and states are no one's secret.
       const money = await workbook(
         moneyTable(calls, (key) => key),
