@@ -56,6 +56,7 @@ const FORMS: Readonly<Record<string, Shown>> = {
   "features/agreement/price/plan/unapplied/UnappliedDialog.tsx": MESSAGE,
   "features/agreements/CreateAgreementDialog.tsx": CREATE,
   "features/billing/purchase/PurchaseForm.tsx": { ...MESSAGE, in: "features/billing/purchase/usePurchase.ts" },
+  "features/money/reminders/ReminderDialog.tsx": MESSAGE,
   "features/passenger/PassengerForm.tsx": { tried: "features/passenger/PassengerPage.screen.test.tsx" },
   "features/requests/RequestDialog.tsx": IN_FORM,
   "forms/CreateDialog.tsx": IN_FORM,
