@@ -166,7 +166,7 @@ export function mailQueries(db: Db) {
     withdraw: (kind: string, key: string) => void withdraw({ kind, key }),
     markCancelled: (id: number) => void cancelled({ id }),
     /** Takes a mail back that was not tried yet. @returns whether there was one */
-    withdraw: (key: string): boolean => withdrawn({ key }).changes === 1,
+    takeBack: (key: string): boolean => withdrawn({ key }).changes === 1,
     markFailed: (id: number, failure: string, state: "WAITING" | "FAILED") => void failed({ id, failure, state }),
     /** Gives up what waits and was written, or put back, at a moment or before it. */
     giveUp: (before: string) => void giveUp({ before }),

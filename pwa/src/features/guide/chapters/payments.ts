@@ -26,8 +26,8 @@ export const payments: GuideChapter = {
       title: { en: "All calls for fund on one page", fr: "Tous les appels de fonds sur une page" },
       text: [
         {
-          en: "**Money**, in the bar, follows the calls for fund of all agreements on which you are carrier, broker or central agent: overdue, this week, later, each with its debtor, with export as XLSX and CSV. A call that is due on execution counts as due this week once a version was generated.",
-          fr: "**Trésorerie**, dans la barre, suit les appels de fonds de tous les contrats où vous êtes transporteur, courtier ou agent central : en retard, cette semaine, plus tard, chacun avec son débiteur, avec export en XLSX et en CSV. Un appel exigible à l’exécution compte pour cette semaine dès qu’une version est générée.",
+          en: "**Money**, in the bar, follows the calls for fund of all agreements on which you are carrier, broker or central agent: overdue, this week, later, each with its debtor, with export as XLSX and CSV. A call that is due on execution counts as due this week once a version was generated. Where you may record payments, **Send reminders** writes to the debtors of what is overdue, with the payment request attached. You see to whom first, and can undo it for ten seconds.",
+          fr: "**Trésorerie**, dans la barre, suit les appels de fonds de tous les contrats où vous êtes transporteur, courtier ou agent central : en retard, cette semaine, plus tard, chacun avec son débiteur, avec export en XLSX et en CSV. Un appel exigible à l’exécution compte pour cette semaine dès qu’une version est générée. Si vous pouvez enregistrer des paiements, **Relancer** écrit aux débiteurs de ce qui est en retard, avec la demande de paiement jointe. Vous voyez d’abord à qui, et pouvez annuler pendant dix secondes.",
         },
         {
           en: "**Bank statements** imports a statement of your bank (CAMT.053 or CSV), proposes the calls that its lines pay, and records them after you have agreed.",

@@ -129,7 +129,7 @@ function takeBack(tx: Tx, actor: Actor, id: number, callId: string): Result<null
   const last = lastReminder(call);
   if (last === null) return refused("call-reminder.left");
   const keyOf = (profile_id: number) => reminderKey({ agreement: id, callId, reminder: last.id, profile_id });
-  if (!last.to.every((profile) => tx.store.mails.withdraw(keyOf(profile)))) return refused("call-reminder.left");
+  if (!last.to.every((profile) => tx.store.mails.takeBack(keyOf(profile)))) return refused("call-reminder.left");
   const event = { verb: "call_for_fund.unremind", details: { part: callId, reminder: last.id } } as const;
   keepReminders(tx, actor, found.value, { callId, reminders: reminders.slice(0, -1), event });
   return done(null);
