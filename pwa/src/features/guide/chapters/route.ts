@@ -38,6 +38,10 @@ export const route: GuideChapter = {
       title: { en: "Keep clear of land", fr: "Éviter les terres" },
       text: [
         {
+          en: "Times that no one has entered are estimated and marked ≈. **Take the estimates** under **Tools** enters them where the contract needs times, in one step that can be undone as one.",
+          fr: "Les heures que personne n’a saisies sont estimées et marquées ≈. **Reprendre les estimations**, sous **Outils**, les saisit là où le contrat demande des heures, en une seule étape, annulée d’un coup.",
+        },
+        {
           en: "Choose **Route around land** under **Tools**: each leg that crosses land is drawn round it. Drag a leg to bend it yourself. The chart is a planning aid and not for navigation.",
           fr: "Choisissez **Contourner les terres** sous **Outils** : chaque étape qui traverse la terre est tracée autour. Faites glisser une étape pour l’infléchir vous-même. La carte est une aide à la préparation et ne sert pas à la navigation.",
         },
