@@ -30,6 +30,19 @@ function choose(file: File): void {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** The photo as a camera stores it that was held another way. */
+async function turnedFile(file: File, quarters: number): Promise<File> {
+  const picture = await createImageBitmap(file);
+  const sides = [picture.width, picture.height] as const;
+  const [width, height] = quarters % 2 === 0 ? sides : [sides[1], sides[0]];
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  context?.translate(width / 2, height / 2);
+  context?.rotate((quarters * Math.PI) / 2);
+  context?.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  return new File([await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 })], "turned.jpg");
+}
+
 function withoutCamera(name: "NotAllowedError" | "NotFoundError"): void {
   vi.spyOn(navigator.mediaDevices, "getUserMedia").mockRejectedValue(new DOMException("No.", name));
 }
@@ -68,6 +81,15 @@ it.each([
   expect(asked.filter(({ name }) => new URL(name).pathname.startsWith("/api"))).toEqual([]);
   await expect.element(page.getByText("Read. Please check the fields below.")).toBeVisible();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+it.each([1, 2, 3])("reads a photo that is turned by %i quarters", SLOW, async (quarters) => {
+  withoutCamera("NotAllowedError");
+  const onRead = await open();
+  choose(await turnedFile(await photoOf(0), quarters));
+  await expect
+    .poll(() => onRead.mock.calls.at(-1)?.[0], { timeout: 80_000 })
+    .toMatchObject({ passport_num: "YN1749863" });
 });
 
 it.each(["light", "dark"])("hinders no one in the %s theme, on a phone and on a desk", async (theme) => {

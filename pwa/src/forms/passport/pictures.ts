@@ -8,12 +8,16 @@ const PHOTO_WIDTHS = [1_280, 2_000];
 const MOST_BYTES = 30_000_000;
 const MOST_PIXELS = 80_000_000;
 
-/** The part within the guide of what a camera shows. */
-export function guidedPicture(video: HTMLVideoElement): ImageData | null {
+/** Quarter turns to the right: none, upside down, and to either side. */
+export const TURNS = [0, 2, 1, 3] as const;
+type Turn = (typeof TURNS)[number];
+
+/** The part within the guide of what a camera shows, turned. */
+export function guidedPicture(video: HTMLVideoElement, turn: Turn): ImageData | null {
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0) return null;
   const part = { left: GUIDE.left * width, top: GUIDE.top * height, width: GUIDE.width * width };
-  return pixelsOf(video, { ...part, height: GUIDE.height * height }, GUIDED_WIDTH);
+  return pixelsOf(video, { ...part, height: GUIDE.height * height }, GUIDED_WIDTH, turn);
 }
 
 /** Opens a photo, or says why it is not decoded. */
@@ -36,11 +40,11 @@ export async function openPhoto(file: File): Promise<HTMLImageElement | "tooLarg
   return photo.naturalWidth * photo.naturalHeight > MOST_PIXELS ? "tooLarge" : photo;
 }
 
-/** A photo in the sizes in which its lines are looked for. */
-export function photoPictures(photo: HTMLImageElement): ImageData[] {
+/** A photo, turned, in the sizes in which its lines are looked for. */
+export function photoPictures(photo: HTMLImageElement, turn: Turn): ImageData[] {
   const whole = { left: 0, top: 0, width: photo.naturalWidth, height: photo.naturalHeight };
   const widths = PHOTO_WIDTHS.filter((width, index) => index === 0 || whole.width > (PHOTO_WIDTHS[index - 1] ?? width));
-  return widths.flatMap((width) => pixelsOf(photo, whole, width) ?? []);
+  return widths.flatMap((width) => pixelsOf(photo, whole, width, turn) ?? []);
 }
 
 interface Part {
@@ -50,14 +54,17 @@ interface Part {
   height: number;
 }
 
-function pixelsOf(source: CanvasImageSource, part: Part, most: number): ImageData | null {
+function pixelsOf(source: CanvasImageSource, part: Part, most: number, turn: Turn): ImageData | null {
   const factor = Math.min(1, most / Math.max(part.width, part.height));
+  const width = Math.max(1, Math.round(part.width * factor));
+  const height = Math.max(1, Math.round(part.height * factor));
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(part.width * factor));
-  canvas.height = Math.max(1, Math.round(part.height * factor));
+  [canvas.width, canvas.height] = turn % 2 === 0 ? [width, height] : [height, width];
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) return null;
   context.imageSmoothingQuality = "high";
-  context.drawImage(source, part.left, part.top, part.width, part.height, 0, 0, canvas.width, canvas.height);
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((turn * Math.PI) / 2);
+  context.drawImage(source, part.left, part.top, part.width, part.height, -width / 2, -height / 2, width, height);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }

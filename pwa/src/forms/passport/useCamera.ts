@@ -56,15 +56,21 @@ async function look(
   }
 }
 
+/** The turns of the frames, one after the other: a document that is held upright is read within the first three. */
+const FRAME_TURNS = [0, 0, 0, 2, 0, 1, 0, 3] as const;
+
+/** Frames of one turn are compared with each other alone. */
 async function firstCertain(video: HTMLVideoElement, ended: AbortSignal): Promise<MrzRead | null> {
-  let frames: readonly Frame[] = [];
-  while (!ended.aborted) {
+  const frames = new Map<number, readonly Frame[]>();
+  for (let count = 0; !ended.aborted; ) {
     await new Promise(requestAnimationFrame);
-    const picture = guidedPicture(video);
+    const turn = FRAME_TURNS[count % FRAME_TURNS.length] ?? 0;
+    const picture = guidedPicture(video, turn);
     if (picture === null) continue;
-    const seen = await seePicture(picture, frames);
+    count++;
+    const seen = await seePicture(picture, frames.get(turn) ?? []);
     if (seen.read) return seen.read;
-    frames = seen.frames;
+    frames.set(turn, seen.frames);
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Frame } from "shared-schema/guest/mrz/frames";
 import type { MrzRead } from "shared-schema/guest/mrz/mrz";
 import { seePicture, startPassportReader } from "./passportReader.ts";
-import { openPhoto, photoPictures } from "./pictures.ts";
+import { openPhoto, photoPictures, TURNS } from "./pictures.ts";
 
 interface Photo {
   state: "none" | "reading" | "unread" | "tooLarge" | "failed";
@@ -28,13 +28,16 @@ export function usePhoto(onRead: (read: MrzRead) => void): Photo {
   return { state, read };
 }
 
+/** Looks at the photo as it is, and where nothing is read, upside down and turned to either side. */
 async function readPhoto(photo: HTMLImageElement): Promise<MrzRead | null> {
-  let frames: readonly Frame[] = [];
   await startPassportReader();
-  for (const picture of photoPictures(photo)) {
-    const seen = await seePicture(picture, frames);
-    if (seen.read) return seen.read;
-    frames = seen.frames;
+  for (const turn of TURNS) {
+    let frames: readonly Frame[] = [];
+    for (const picture of photoPictures(photo, turn)) {
+      const seen = await seePicture(picture, frames);
+      if (seen.read) return seen.read;
+      frames = seen.frames;
+    }
   }
   return null;
 }

@@ -41,7 +41,7 @@ export function CsvForm({ rows, guess, onRead }: Props) {
         <Title order={2} size="h4">
           {t("statements.csv.title")}
         </Title>
-        <Table.ScrollContainer minWidth={320}>
+        <Table.ScrollContainer minWidth={320} tabIndex={0} role="region" aria-label={t("statements.csv.rows")}>
           <Table aria-label={t("statements.csv.rows")}>
             <Table.Tbody>
               {rows.map((row, at) => (
