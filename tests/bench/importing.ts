@@ -102,7 +102,12 @@ async function countsOn({ url }: Running): Promise<{ contacts: number; people: n
   const body = JSON.stringify({ email: emailOf("carrier"), password: PASSWORD });
   const login = await (await fetch(`${url}/api/user/login`, { method: "POST", headers, body })).json();
   const authorization = `Bearer ${login.access_token}`;
-  const answer = await fetch(`${url}/api/user/${login.user.id}/contact/`, { headers: { authorization } });
-  const addresses = JSON.stringify(await answer.json()).match(/"email":"ann\d+@import\.test"/g) ?? [];
+  const addresses: string[] = [];
+  // A page has 1,000 at most, and its header names the next one.
+  for (let path: string | undefined = `/api/user/${login.user.id}/contact/`; path !== undefined; ) {
+    const answer: Response = await fetch(new URL(path, url), { headers: { authorization } });
+    addresses.push(...((await answer.text()).match(/"email":"ann\d+@import\.test"/g) ?? []));
+    path = /<([^>]+)>; rel="next"/.exec(answer.headers.get("link") ?? "")?.[1];
+  }
   return { contacts: addresses.length, people: new Set(addresses).size };
 }
