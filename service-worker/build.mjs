@@ -21,11 +21,13 @@ const RARE_FONTS = [
   ),
   // Contracts are set in it; lists and plans are made with the fonts that are precached.
   "assets/NotoSerif-*.ttf",
+  // Of headings alone, which show such letters in another font without it.
+  "assets/source-serif-4-latin-ext-wght-*.woff2",
 ];
 /**
  * Parts that are large and seldom opened, first the reader of PDF receipts, which is larger than all of the app's first screen. The
  * administrators' pages, the bank's lines, the ledger, the account's security and a signature under way show nothing without a server, and
- * nothing is bought without one. The page that verifies needs its worker, which is one of these.
+ * nothing is bought without one. The page that verifies needs its worker, which is one of these, and the guide its chapters.
  */
 const RARE_SCRIPTS = [
   ...["assets/receiptPages-*.js", "assets/Factors-*.js", "assets/mrz-*.js", "assets/Admin-*.js"],

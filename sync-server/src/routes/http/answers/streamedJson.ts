@@ -89,7 +89,7 @@ function sliceOf(pieces: Iterator<string>): Slice {
 }
 
 /** A part of a JSON object under its name: a value, or the JSON of rows that are read one by one; null for a row that adds nothing. */
-export type JsonPart = readonly [name: string, content: { value: unknown } | { rows: Iterable<string | null> }];
+type JsonPart = readonly [name: string, content: { value: unknown } | { rows: Iterable<string | null> }];
 
 /** The text of a JSON object by its parts. */
 export function* jsonOfParts(parts: Iterable<JsonPart>): Generator<string> {
