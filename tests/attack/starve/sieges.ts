@@ -13,7 +13,7 @@ import { ask } from "./hammer.ts";
 export interface Siege {
   name: string;
   connections: number;
-  /** Whether it asks for what is not there. */
+  /** Whether it asks for what is not there, or with what does not fit. */
   isHollow?: true;
   /** Prepares it. @returns one request of it */
   begin(target: Target): Promise<(turn: number) => Promise<{ status: number }>>;
@@ -143,6 +143,7 @@ const FURTHER: readonly Siege[] = [
   {
     name: "no one: log-ins with wrong passwords",
     connections: 30,
+    isHollow: true,
     begin:
       async ({ visitor }) =>
       (turn) =>

@@ -68,8 +68,7 @@ async function attacked(target: Target, siege: Siege): Promise<Seen> {
     const after = await quietly();
     return { quiet: [...before.waits, ...after.waits], ...during, statuses, memory, isHollow: siege.isHollow ?? false };
   } finally {
-    bystander.send("end");
-    await new Promise((done) => bystander.once("exit", done));
+    if (bystander.exitCode === null && bystander.send("end")) await new Promise((done) => bystander.once("exit", done));
   }
 }
 
@@ -86,15 +85,27 @@ async function bystanderAt(url: string): Promise<ChildProcess> {
   const child = fork(fileURLToPath(new URL("./bystander.ts", import.meta.url)), [url], {
     execArgv: ["--import", "tsx"],
   });
-  await new Promise((done) => child.once("message", done));
+  await heard(child);
   return child;
 }
 
-/** The waits of the bystander since it was asked last. */
-function waitsOf(child: ChildProcess): Promise<{ waits: number[]; failed: number }> {
-  return new Promise((done) => {
-    // The bystander says nothing else.
-    child.once("message", (told) => done(told as { waits: number[]; failed: number }));
-    child.send("tell");
+/** The next word of the bystander. @throws when it has ended instead: it would be waited for without end */
+function heard(child: ChildProcess): Promise<unknown> {
+  return new Promise((done, fail) => {
+    const ended = () => fail(new Error("the bystander could not go on"));
+    if (child.exitCode !== null) return ended();
+    child.once("exit", ended);
+    child.once("message", (word) => {
+      child.off("exit", ended);
+      done(word);
+    });
   });
+}
+
+/** The waits of the bystander since it was asked last. */
+async function waitsOf(child: ChildProcess): Promise<{ waits: number[]; failed: number }> {
+  const told = heard(child);
+  child.send("tell");
+  // The bystander says nothing else.
+  return (await told) as { waits: number[]; failed: number };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Options } from "@node-rs/argon2";
 
 /** Turns passwords into what may be kept. */
@@ -11,6 +12,9 @@ const STRONG: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** For tests, where a thousand log-ins shall not take a minute. */
 const QUICK: Options = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 
+/** One core is left to the thread that answers, and one of libuv's four threads to files and packing. */
+const MOST_AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
+
 /** The native code is loaded by the first log-in. */
 function argon2(options: Options): Passwords {
   const library = () => import("@node-rs/argon2");
@@ -20,5 +24,26 @@ function argon2(options: Options): Passwords {
   };
 }
 
-export const strongPasswords = argon2(STRONG);
+/** The same, with no more than so many at work at a time: the others wait in the order in which they came. */
+export function inOrder({ hash, verify }: Passwords, most = MOST_AT_ONCE): Passwords {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < most) running += 1;
+    else await new Promise<void>((begin) => waiting.push(begin));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+  return {
+    hash: (password) => run(() => hash(password)),
+    verify: (kept, password) => run(() => verify(kept, password)),
+  };
+}
+
+export const strongPasswords = inOrder(argon2(STRONG));
 export const quickPasswords = argon2(QUICK);
