@@ -27,6 +27,9 @@ export function basePriceLabel(contractType: unknown): Bilingual {
   return contractType === "CHARTER" ? HIRE : PRICE_LINES.cruising;
 }
 
+/** Behind a total that lacks fuel, because it has no price. */
+export const PLUS_FUEL: Bilingual = { en: "+ fuel", fr: "+ carburant" };
+
 /** The lines that make up the price, in their order. */
 export const PRICE_LINES = {
   cruising: AGREEMENT_FIELDS.base_price_cruising,

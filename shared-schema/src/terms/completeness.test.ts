@@ -37,10 +37,12 @@ function complete(): Entered {
     CEA: derived.requested_cea_amount,
     DEPOSIT: derived.requested_deposit_amount,
   };
-  const calls = (["CRUISE", "CEA", "DEPOSIT"] as const).map(
-    (call_type, index) =>
-      [partOf(500 + index), { pos: `a${index}`, call_type, amount: targets[call_type], ...due }] as const,
-  );
+  const calls = (["CRUISE", "CEA", "DEPOSIT"] as const)
+    .filter((call_type) => targets[call_type] !== 0)
+    .map(
+      (call_type, index) =>
+        [partOf(500 + index), { pos: `a${index}`, call_type, amount: targets[call_type], ...due }] as const,
+    );
   agreement.payment_calls = Object.fromEntries(calls);
   return entered;
 }
@@ -96,6 +98,29 @@ const ITEMS: [item: string, tab: Tab, remove: (entered: Entered) => void][] = [
   ],
   ["base_price_routing", "price", removed({ base_price_routing: null })],
   ["base_price_cruising", "price", removed({ base_price_cruising: null })],
+  [
+    "fuel_bunkers, a price",
+    "price",
+    ({ agreement }) => {
+      for (const bunker of Object.values(agreement.fuel_bunkers)) bunker.price_per_litre = null;
+    },
+  ],
+  [
+    "fuel_bunkers, a quantity",
+    "price",
+    ({ agreement }) => {
+      for (const bunker of Object.values(agreement.fuel_bunkers)) bunker.quantity = null;
+    },
+  ],
+  [
+    "contract_payment_calls, an empty one",
+    "price",
+    ({ agreement }) => {
+      const call = agreement.payment_calls[partOf(500)];
+      if (call) agreement.payment_calls[partOf(501)] = { ...call, amount: 0 };
+    },
+  ],
+  ["delivery_date", "cruise", removed({ delivery_date: null })],
   ["contract_payment_calls", "price", ({ agreement }) => void delete agreement.payment_calls[partOf(500)]],
 ];
 

@@ -13,7 +13,7 @@ const TAB_FIELDS = {
   brokers: ["brokers", "stakeholders"],
   clients: ["clients", "passengers", "r_passengers"],
   services: ["special_conditions", "clauses"],
-  price: ["contract_payment_calls", ...fieldsOfTab("price")],
+  price: ["fuel_bunkers", "contract_payment_calls", ...fieldsOfTab("price")],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Tab = keyof typeof TAB_FIELDS;

@@ -2,6 +2,7 @@ import { isDueAtOnce } from "../agreement/payments/balance.ts";
 import { CALL_TYPES, type CallType } from "../agreement/schema.ts";
 import { MOST_MINOR_DECIMALS } from "../base/currency/minorUnits.ts";
 import { ROLES, type Role } from "../base/roles.ts";
+import { unmeasuredBunkers, unpricedFuel } from "../pricing/fuel.ts";
 import { PASSPORT_FIELDS, type ProfileBody } from "../profile/schema.ts";
 import { YACHT_REQUIRED } from "../yacht/schema.ts";
 import type { ContractFacts } from "./facts.ts";
@@ -26,9 +27,9 @@ const ROLES_NEEDED: readonly Role[] = ["carriers", "captains", "clients", "passe
 
 /** Fields of a yacht that decide her consumption or her rate of VAT. */
 const PRICED_YACHT = "flag|status|loa|gross_tonnage|(max|cruis|eco)_spd(_cons)?";
-/** The parts that the total is computed from: consumption and rate, legs, the trips of passengers, services. */
+/** The parts that the total is computed from: consumption and rate, legs, the trips of passengers, fuel, services. */
 const PRICED = new RegExp(
-  `^(yacht(\\.(${PRICED_YACHT}))?|passengers|(waypoints|r_passengers)(\\..+)?|special_conditions\\.\\d+\\.price)$`,
+  `^(yacht(\\.(${PRICED_YACHT}))?|passengers|(waypoints|r_passengers|fuel_bunkers)(\\..+)?|special_conditions\\.\\d+\\.price)$`,
 );
 
 /** Paths that begin with `cruise.`. */
@@ -46,7 +47,9 @@ export function missingOf(facts: ContractFacts): Missing {
     ...missingOfYacht(facts),
     ...ROLES.flatMap((role) => missingOfRole(facts, role)),
     ...missingStays(facts),
+    ...missingDates(facts),
     ...missingOfRoute(facts),
+    ...missingFuel(facts),
     ...missingServices(facts),
     ...missingClauses(facts),
     ...forTotal,
@@ -59,7 +62,8 @@ export function missingOf(facts: ContractFacts): Missing {
 
 function missingOfYacht({ yacht }: ContractFacts): string[] {
   if (!yacht) return ["yacht"];
-  return YACHT_REQUIRED.filter((field) => isBlank(yacht[field])).map((field) => `yacht.${field}`);
+  // A speed, a consumption or a length of 0 is one that no one knows.
+  return YACHT_REQUIRED.filter((field) => isBlank(yacht[field]) || yacht[field] === 0).map((field) => `yacht.${field}`);
 }
 
 function missingOfRole(facts: ContractFacts, role: Role): string[] {
@@ -113,11 +117,16 @@ function missingStays(facts: ContractFacts): string[] {
   // Two merged edits may leave a stay at a waypoint that is deleted: that is no place to embark.
   const isPlace = (id: string | null) => id !== null && Object.hasOwn(waypoints, id);
   return partiesIn(facts, "passengers").flatMap(({ profile_id }, index) => {
-    const embarked = Object.values(stays).some(
-      (stay) => stay.profile_id === profile_id && isPlace(stay.emb_waypoint) && isPlace(stay.disemb_waypoint),
-    );
-    return embarked ? [] : [`r_passengers.${index}`];
+    const own = Object.values(stays).filter((stay) => stay.profile_id === profile_id);
+    const embarked = own.some((stay) => isPlace(stay.emb_waypoint) && isPlace(stay.disemb_waypoint));
+    const timed = own.every((stay) => stay.emb_date !== null && stay.disemb_date !== null);
+    return embarked && timed ? [] : [`r_passengers.${index}`];
   });
+}
+
+/** The contract prints its start and its end. */
+function missingDates({ agreement }: ContractFacts): string[] {
+  return (["delivery_date", "redelivery_date"] as const).filter((field) => agreement[field] === null);
 }
 
 function missingOfRoute({ agreement, derived }: ContractFacts): string[] {
@@ -131,6 +140,14 @@ function missingOfRoute({ agreement, derived }: ContractFacts): string[] {
     ];
   });
   return [...times, ...areas];
+}
+
+/** Fuel that has no price would cost nothing; a charter may have it paid from the APA. */
+function missingFuel({ agreement, derived }: ContractFacts): string[] {
+  return [
+    ...unpricedFuel(agreement, derived.total_fuel_consumption).map((index) => `fuel_bunkers.${index}.price_per_litre`),
+    ...unmeasuredBunkers(agreement).map((index) => `fuel_bunkers.${index}.quantity`),
+  ];
 }
 
 function missingServices({ agreement }: ContractFacts): string[] {
@@ -162,11 +179,16 @@ function missingCalls(facts: ContractFacts, isPriced: boolean): string[] {
     if (target === null || !isPriced) return own.length === 0 && target !== 0;
     return own.reduce((sum, call) => sum + inUnits(call.amount), 0) !== inUnits(target);
   });
-  const undated = calls.flatMap((call, index) => (call.date_due === null && !isDueAtOnce(call) ? [index] : []));
-  return [
-    ...unbalanced.map((type) => `contract_payment_calls.${type}`),
-    ...undated.map((index) => `contract_payment_calls.${index}.date_due`),
-  ];
+  const unfilled = calls.flatMap((call, index) => {
+    const lacking = [
+      ...(isBlank(call.designation) ? ["designation"] : []),
+      // A call for nothing asks for nothing (specification §5).
+      ...(inUnits(call.amount) === 0 ? ["amount"] : []),
+      ...(call.date_due === null && !isDueAtOnce(call) ? ["date_due"] : []),
+    ];
+    return lacking.map((field) => `contract_payment_calls.${index}.${field}`);
+  });
+  return [...unbalanced.map((type) => `contract_payment_calls.${type}`), ...unfilled];
 }
 
 /** Null while the total is unknown, unless nothing is asked of it. */

@@ -1,4 +1,5 @@
 import { byField, HEAD_AUDIENCES, HEAD_FIELDS, type HeadField } from "../agreement/head/fields.ts";
+import { HEAD } from "../agreement/head/rows.ts";
 import type { AgreementBody, FuelBunker } from "../agreement/schema.ts";
 import { isMap } from "../base/json.ts";
 import type { FIELDS } from "./fields.ts";
@@ -23,7 +24,9 @@ type HiddenOfBunker = {
   [K in keyof FuelBunker]: Fields["agreements"]["fuel_bunkers"]["each"][K] extends "readers" ? never : K;
 }[keyof FuelBunker];
 
-const isHidden = (field: HeadField): field is Extract<HeadField, Hidden> => HEAD_AUDIENCES[field] !== "readers";
+/** A field that came later may be absent from a whole body, too. */
+const isHidden = (field: HeadField): field is Extract<HeadField, Hidden> =>
+  HEAD_AUDIENCES[field] !== "readers" && HEAD[field].schema !== "yes, later";
 const HIDDEN_HEAD = byField(HEAD_FIELDS.filter(isHidden), () => null);
 
 const NOTHING: Pick<AgreementBody, Hidden> = {

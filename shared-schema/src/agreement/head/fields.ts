@@ -24,7 +24,7 @@ function column<C extends "label" | "audience" | "about">(name: C): { [K in Head
 }
 
 /** The head of an agreement by itself. */
-export function headOf<B extends Record<HeadField, unknown>>(body: B): Pick<B, HeadField> {
+export function headOf<B extends { [K in HeadField]?: unknown }>(body: B): Pick<B, HeadField> {
   // As with a column.
   return byField(HEAD_FIELDS, (field) => body[field]) as Pick<B, HeadField>;
 }

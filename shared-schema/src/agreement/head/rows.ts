@@ -16,7 +16,8 @@ export type HeadSchema =
   | "thousandths of a percent"
   | "country"
   | "days of a year"
-  | "greek certificate";
+  | "greek certificate"
+  | "yes, later"; // absent in agreements that were made before it could be answered
 
 /** All that the rules and lists of the product ask about a field of an agreement's head. REST reads and writes all of them. */
 interface HeadRow {
@@ -236,5 +237,13 @@ export const HEAD = {
     about: "price",
     tab: "price",
     in: ["data", "price"],
+  },
+  /** Of a charter: fuel without a price of its own is one of the expenses that the APA pays, and is not in the total. */
+  fuel_from_apa: {
+    schema: "yes, later",
+    label: { en: "Fuel is paid from the APA", fr: "Le carburant est payé sur l’avance sur frais (APA)" },
+    audience: "contract",
+    about: "price",
+    in: ["data", "template"],
   },
 } as const satisfies Record<string, HeadRow>;

@@ -28,6 +28,7 @@ const SCHEMAS = {
   country: countryCode.nullable(),
   "days of a year": z.int().min(0).max(366).nullable(),
   "greek certificate": z.enum(["UNLIMITED", "LIMITED"]).nullable(),
+  "yes, later": z.boolean().nullable().optional(),
 } as const satisfies Record<HeadSchema, z.ZodType>;
 
 type Shape = { [K in HeadField]: (typeof SCHEMAS)[(typeof HEAD)[K]["schema"]] };
@@ -38,7 +39,8 @@ type Nullable = { [K in HeadField]: null extends z.output<Shape[K]> ? K : never 
 // The type follows each field, which a function of any field cannot say.
 export const HEAD_SHAPE = byField(HEAD_FIELDS, (field) => SCHEMAS[HEAD[field].schema]) as Shape;
 
-const isNullable = (field: HeadField): field is Nullable => HEAD_SHAPE[field].type === "nullable";
+// What may be absent may be empty, too.
+const isNullable = (field: HeadField): field is Nullable => /^(nullable|optional)$/.test(HEAD_SHAPE[field].type);
 
 /** The head of an agreement in which nothing is entered yet but what it cannot be without. */
 export const EMPTY_HEAD = byField(HEAD_FIELDS.filter(isNullable), () => null);

@@ -60,6 +60,7 @@ export function toCruiseView(facts: CruiseFacts): CruiseView {
     ...toCruiseSummary({ ...facts, yacht_name: yacht?.body.name ?? null, clients: [] }),
     ...parties,
     ...headOf(agreement),
+    fuel_from_apa: agreement.fuel_from_apa ?? null,
     yacht: yacht && agreement.yacht_id ? toYachtView(agreement.yacht_id, yacht.body, yacht.write_access) : null,
     waypoints: itinerary.waypoints.map(toWaypointView),
     fuel_bunkers: toBunkerViews(price),

@@ -31,7 +31,10 @@ export function paymentSection(facts: ContractFacts): Block[] {
       rows: rows.length > 0 ? rows : [[BLANK, BLANK, BLANK, BLANK]],
       fields:
         rows.length > 0
-          ? rows.map((_, index) => [null, null, `contract_payment_calls.${index}.date_due`, null])
+          ? rows.map((_, index) => [
+              null,
+              ...["designation", "date_due", "amount"].map((field) => `contract_payment_calls.${index}.${field}`),
+            ])
           : [["contract_payment_calls.CRUISE", null, null, null]],
     },
     heading(2, "bank", "9", "Compte bancaire du bénéficiaire", "Bank account of the payee"),

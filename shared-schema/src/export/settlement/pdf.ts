@@ -30,6 +30,8 @@ const PAYMENTS: readonly SheetColumn[] = [
   figure("Montant\nAmount"),
 ];
 
+const UNAPPLIED: readonly SheetColumn[] = [{ head: "Au nom de\nOn behalf of", share: 3 }, figure("Solde\nBalance")];
+
 /** The settlement statement on A4, in French and English: the same bytes for the same statement, moment and fonts. */
 export function statementPdf(
   statement: SettlementStatement,
@@ -79,5 +81,17 @@ export function statementPdf(
       cells: [date, designation, text(payer), money(paid)],
     })),
   );
+  if (statement.unapplied) {
+    drawHeading(sheet, `Solde non affecté / Unapplied balance (${currency})`);
+    drawTable(
+      sheet,
+      UNAPPLIED,
+      statement.unapplied.map(({ name, balance }) => ({ cells: [text(name), money(balance)] })),
+    );
+    drawNote(
+      sheet,
+      "Reçu et affecté à aucun appel de fonds : au client. / Received and on no call for fund: it is the client’s.",
+    );
+  }
   return closeSheet(sheet, `${number} · ${statement.agreementName}`, `${productName} · ${utc(issuedAt)}`);
 }

@@ -68,6 +68,30 @@ it("is for readers of the contract, from the start of settling on", () => {
   });
 });
 
+/** The client has paid 250 that are on no call. */
+const over: AgreementBody = {
+  ...paid,
+  payments: {
+    ...paid.payments,
+    [keyOf(504)]: paymentOn(1, 1_000, { call_id: null, call_type: null, ...client }),
+    [keyOf(505)]: paymentOn(1, -750, { call_id: null, call_type: null, ...client }),
+  },
+};
+
+it("tells what is on no call apart, and nothing where there is nothing", () => {
+  expect(statementOf(over)).toEqual({ ...statementOf(paid), unapplied: [{ name: null, balance: 250 }] });
+  expect(statementOf(paid)).not.toHaveProperty("unapplied");
+});
+
+it("prints the unapplied balance", () => {
+  const { bytes, pages, unprintable } = statementPdf(statementOf(over), sheetFonts(), {
+    issuedAt: "2027-01-15T09:00:00Z",
+    productName: "Passerelle",
+  });
+  expect([pages, unprintable]).toEqual([1, []]);
+  expect(judged(bytes)).toEqual({ faults: [], hash: "?" });
+});
+
 it("is printed on paper, the same bytes each time", () => {
   const print = () =>
     statementPdf(statementOf(paid), sheetFonts(), { issuedAt: "2027-01-15T09:00:00Z", productName: "Passerelle" });

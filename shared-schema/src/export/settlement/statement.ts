@@ -1,6 +1,7 @@
 import { accessTo, type Viewer } from "../../agreement/access.ts";
 import { byPos } from "../../agreement/order.ts";
 import { leftOf, paidOf, paymentsOn } from "../../agreement/payments/balance.ts";
+import { unappliedBalances } from "../../agreement/payments/unapplied.ts";
 import { type AgreementBody, CALL_TYPES, type CallType, type Payment } from "../../agreement/schema.ts";
 import { callsWithAmounts, isSettlement, settledAmount, settledTotal } from "../../agreement/settlement/amounts.ts";
 import { minorDecimals } from "../../base/currency/minorUnits.ts";
@@ -51,6 +52,8 @@ export interface SettlementStatement {
   /** By whom it was paid; null where no one was named. */
   payers: (Moved & { name: string | null })[];
   payments: StatementPayment[];
+  /** What was paid and is on no call for fund, by client; absent where there is nothing. */
+  unapplied?: { name: string | null; balance: number }[];
 }
 
 /** The agreement as its reader holds it: profiles and yacht are the frozen ones from LOCKED on. */
@@ -78,6 +81,10 @@ export function settlementStatement(input: SettlementStatementInput, viewer: Vie
       payment.cancelled ? [] : [{ ...payment, designation }],
     ),
   );
+  const unapplied = unappliedBalances(agreement).map(({ payer_profile_id, balance }) => ({
+    name: nameOf(payer_profile_id),
+    balance,
+  }));
   const payerIds = [...new Set(made.map(({ payer_profile_id }) => payer_profile_id))];
   return done({
     ...{ agreement: id, agreementName: agreement.name, currency: agreement.currency, yacht: yacht?.name ?? null },
@@ -93,6 +100,7 @@ export function settlementStatement(input: SettlementStatementInput, viewer: Vie
         ...{ date: date_paid, designation, payer: nameOf(payer_profile_id), amount },
       }))
       .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+    ...(unapplied.length > 0 && { unapplied }),
   });
 }
 

@@ -5,6 +5,7 @@ import type { JsonMap } from "../../base/json.ts";
 import type { Bilingual } from "../../base/language.ts";
 import { isRole } from "../../base/roles.ts";
 import { placeInList, termLabel } from "../../labels/terms.ts";
+import { isEmptyBunker } from "../../pricing/fuel.ts";
 import type { PeopleOnContract } from "../parties.ts";
 import type { TermValue } from "../terms.ts";
 import { fieldOfPart, type PartItem, partNames } from "./partNames.ts";
@@ -72,7 +73,7 @@ function entriesOf(list: string, agreement: AgreementBody): readonly Entry[] | n
     case "clauses":
       return numbered(byPos(agreement.clauses ?? {}));
     case "fuel_bunkers":
-      return numbered(byPos(agreement.fuel_bunkers));
+      return bunkersOf(agreement);
     case "special_conditions":
       return unnumbered(byPos(agreement.special_conditions));
     case "payment_calls":
@@ -89,6 +90,16 @@ function callsOf(agreement: AgreementBody): (readonly [string, object])[] {
   const printed = printedCalls(agreement);
   const others = byPos(agreement.payment_calls).filter(([id]) => !printed.some(([each]) => each === id));
   return [...printed, ...others];
+}
+
+/** Those that are printed with their numbers; an empty one has the number that it would get. */
+function bunkersOf({ fuel_bunkers }: AgreementBody): Entry[] {
+  let printed = 0;
+  return byPos(fuel_bunkers).map(([id, bunker]) => {
+    const number = printed + 1;
+    if (!isEmptyBunker(bunker)) printed = number;
+    return [id, bunker, number];
+  });
 }
 
 function numbered(parts: readonly (readonly [string, object])[]): Entry[] {

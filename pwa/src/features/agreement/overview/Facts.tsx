@@ -1,7 +1,8 @@
-import { Anchor, Group } from "@mantine/core";
+import { Anchor, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Status } from "shared-schema/agreement/schema";
+import { isFuelFromApa } from "shared-schema/pricing/fuel";
 import { useText } from "../../../ui/i18n.ts";
 import { StatusTag } from "../../../ui/marks/StatusTag.tsx";
 import { useShow } from "../frame/format/format.ts";
@@ -34,7 +35,12 @@ export function Facts() {
       {access.contract && (
         <>
           <Fact name={t("overview.total")}>
-            <span className={classes.strong}>{plan ? show.total(plan.price.total_agreement_price) : "…"}</span>
+            <span className={classes.strong}>{plan ? show.sum(plan.price.total_agreement_price) : "…"}</span>
+            {isFuelFromApa(agreement) && (
+              <Text size="sm" c="dimmed">
+                {t("overview.fuelFromApa")}
+              </Text>
+            )}
           </Fact>
           <Fact name={t("overview.rate")}>{plan ? show.effectiveRate(plan.tax.effective_vat_rate) : "…"}</Fact>
         </>

@@ -16,6 +16,7 @@ export const overviewMessages = defineMessages({
     en: "{count, plural, one {Addendum} other {Addenda}}",
     fr: "{count, plural, one {Avenant} other {Avenants}}",
   },
+  "overview.fuelFromApa": AGREEMENT_FIELDS.fuel_from_apa,
   "overview.total": { en: "Total (incl. fuel)", fr: "Total (carburant compris)" },
   "overview.rate": { en: "Effective tax rate", fr: "Taux effectif de TVA" },
   "overview.schedule": { en: "Schedule", fr: "Calendrier" },

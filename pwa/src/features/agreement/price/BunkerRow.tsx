@@ -1,5 +1,6 @@
 import { ActionIcon, Text } from "@mantine/core";
 import type { FuelBunker } from "shared-schema/agreement/schema";
+import { isFuelFromApa } from "shared-schema/pricing/fuel";
 import { patchBunker, removeBunker } from "../../../store/commands/agreement/bunkers.ts";
 import { fieldPath } from "../../../store/drafts/fieldPath.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
@@ -29,7 +30,9 @@ export function BunkerRow({ partId, bunker, index, deletable }: Props) {
   const save = (patch: Partial<FuelBunker>) => saved(patchBunker(id, partId, patch));
   const path = (field: keyof FuelBunker) => fieldPath("agreements", id, "fuel_bunkers", partId, field);
   const priced = plan?.price.bunkers.find((one) => one.id === partId);
-  const free = priced !== undefined && priced.quantity_used > 0 && bunker.price_per_litre === null;
+  const unpriced = priced !== undefined && priced.quantity_used > 0 && bunker.price_per_litre === null;
+  const fromApa = isFuelFromApa(agreement);
+  const litres = show.litres(priced?.quantity_used ?? null);
   const settling = agreement.status === "SETTLING" || bunker.quantity_used !== null;
   const remove = async () => {
     if (await confirm(t("price.bunker.delete.confirm"), { danger: true })) await removeBunker(id, partId);
@@ -42,7 +45,8 @@ export function BunkerRow({ partId, bunker, index, deletable }: Props) {
         value={bunker.price_per_litre}
         decimals={4}
         unit={`${show.currency}/L`}
-        error={free ? t("price.bunker.free", { litres: show.litres(priced?.quantity_used ?? null) }) : undefined}
+        error={unpriced && !fromApa ? t("price.bunker.free", { litres }) : undefined}
+        {...(unpriced && fromApa && { description: t("price.bunker.apa", { litres }) })}
         disabled={!may.terms}
         path={path("price_per_litre")}
         onSave={(price_per_litre) => save({ price_per_litre })}
@@ -69,7 +73,7 @@ export function BunkerRow({ partId, bunker, index, deletable }: Props) {
         />
       )}
       <Text size="sm" c="dimmed" className={classes.used}>
-        {priced && (
+        {priced && bunker.price_per_litre !== null && (
           <Figure name="bunker_price" about={`fuel_bunkers.${partId}`} value={priced.price}>
             {t("price.bunker.used", { litres: show.litres(priced.quantity_used), money: show.money(priced.price) })}
           </Figure>

@@ -1,7 +1,12 @@
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { byPos } from "shared-schema/agreement/order";
 import type { FuelBunker } from "shared-schema/agreement/schema";
+import { isEmptyBunker, isFuelFromApa } from "shared-schema/pricing/fuel";
+import { patchAgreement } from "../../../store/commands/agreement/agreements.ts";
 import { addBunker } from "../../../store/commands/agreement/bunkers.ts";
+import { fieldPath } from "../../../store/drafts/fieldPath.ts";
+import { saved } from "../../../ui/feedback/saving.ts";
+import { CheckboxField } from "../../../ui/fields/CheckboxField.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
 import { Figures } from "../../../ui/layout/Figures.tsx";
@@ -33,12 +38,27 @@ export function Bunkers() {
         )
       }
     >
+      {access.write && agreement.contract_type === "CHARTER" && (
+        <CheckboxField
+          label={t("price.fuelFromApa")}
+          description={t("price.fuelFromApa.hint")}
+          value={agreement.fuel_from_apa === true}
+          disabled={!may.terms}
+          path={fieldPath("agreements", id, "fuel_from_apa")}
+          onSave={(fuel_from_apa) => saved(patchAgreement(id, { fuel_from_apa }))}
+        />
+      )}
+      {!access.write && isFuelFromApa(agreement) && <Text size="sm">{t("price.fuelFromApa")}</Text>}
       {access.write ? (
         bunkers.map(([partId, bunker], index) => (
           <BunkerRow key={partId} partId={partId} bunker={bunker} index={index} deletable={bunkers.length > 1} />
         ))
       ) : (
-        <Figures lines={bunkers.map(([, bunker], index) => lineOf(bunker, index))} />
+        <Figures
+          lines={bunkers
+            .map(([, bunker]) => bunker)
+            .flatMap((bunker, index) => (isEmptyBunker(bunker) ? [] : [lineOf(bunker, index)]))}
+        />
       )}
     </Block>
   );

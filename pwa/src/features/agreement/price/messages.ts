@@ -34,9 +34,19 @@ export const priceMessages = defineMessages({
   "price.bunker.used": { en: "Uses {litres} for {money}", fr: "Utilise {litres} pour {money}" },
   "price.bunker.over": { en: "Will be using {n}", fr: "Utilisera {n}" },
   "price.bunker.free": {
-    en: "Without a price, {litres} from this bunker are counted as free.",
-    fr: "Sans prix, {litres} de ce soutage sont considérés comme gratuits.",
+    en: "Without a price, the total lacks {litres} from this bunker.",
+    fr: "Sans prix, il manque au total {litres} de ce soutage.",
   },
+  "price.bunker.apa": { en: "The APA pays {litres} from this bunker.", fr: "L’APA paie {litres} de ce soutage." },
+  "price.fuelFromApa": AGREEMENT_FIELDS.fuel_from_apa,
+  "price.fuelFromApa.hint": {
+    en: "Fuel without a price here is one of the client’s expenses and not in the total.",
+    fr: "Le carburant sans prix ici est une dépense du client et n’est pas compris dans le total.",
+  },
+  "price.oil.apa": { en: "paid from the APA", fr: "payé sur l’APA" },
+  "price.oil.none": { en: "no price yet", fr: "pas encore de prix" },
+  "price.notAsked": { en: "not asked for", fr: "non demandé" },
+  "price.totalWithoutFuel": PRICE_LINES.total,
   "price.bunker.delete": { en: "Delete bunker {number}", fr: "Supprimer le soutage {number}" },
   "price.bunker.delete.confirm": {
     en: "Are you sure you want to delete this bunker?",

@@ -4,6 +4,7 @@ import { isOwnStep, type NextFacts, nextOf } from "shared-schema/next/next";
 import { placeOfNext } from "shared-schema/next/place";
 import { urgencyOf } from "shared-schema/next/urgency";
 import { type NextWords, nextWords } from "shared-schema/next/words";
+import { unpricedFuel } from "shared-schema/pricing/fuel";
 import { fullName } from "shared-schema/profile/schema";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
 import { missingOf } from "shared-schema/terms/missing";
@@ -28,6 +29,8 @@ export interface ListFigures {
   total: number | null;
   /** The total rests on estimated times. */
   isEstimated: boolean;
+  /** The total lacks fuel, because it has no price. */
+  lacksFuel: boolean;
   next: RowNext | null;
 }
 
@@ -57,7 +60,7 @@ export async function figuresOf(id: number): Promise<ListFigures | null> {
   };
 }
 
-const UNPRICED = { total: null, isEstimated: false, missing: null };
+const UNPRICED = { total: null, isEstimated: false, lacksFuel: false, missing: null };
 
 async function pricedOf(id: number, read: DraftInput) {
   const { agreement, yacht, profiles } = read;
@@ -70,6 +73,7 @@ async function pricedOf(id: number, read: DraftInput) {
   return {
     total: plan.price.total_agreement_price,
     isEstimated: plan.estimated.length > 0,
+    lacksFuel: unpricedFuel(agreement, plan.price.total_fuel_consumption).length > 0,
     missing: missingOf(factsFromPlan({ id, agreement, yacht, profiles, plan })).paths.length,
   };
 }

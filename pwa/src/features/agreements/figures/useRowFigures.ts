@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { PLUS_FUEL } from "shared-schema/labels/price";
 import { about, formatPrice } from "shared-schema/pricing/format";
 import { useInbox } from "../../../store/inbox/inbox.ts";
 import { useAllApprovals } from "../../../store/queries/agreement/approvals.ts";
@@ -8,6 +9,7 @@ import { useAllAwaited } from "../../../store/queries/signing/awaited.ts";
 import { localeOf, useLanguage } from "../../../ui/i18n.ts";
 import { useToday } from "../../../ui/useToday.ts";
 import type { AgreementRow } from "../rows.ts";
+import type { ListFigures } from "./calculate.ts";
 import { calculateFigures, renewFigures, useListFigures } from "./listFigures.ts";
 
 /** A row's next step in words. */
@@ -40,13 +42,18 @@ export function useRowFigures(): (row: AgreementRow) => RowFigures {
       const amount = row.priced ? formatPrice(known?.total, row.body.currency, locale) : "";
       return {
         amount: known?.total ?? undefined,
-        total: known ? about(amount, known.isEstimated && known.total !== null) : "",
+        total: known ? totalOf(amount, known, PLUS_FUEL[language]) : "",
         next: next && { ...next.words[language], place: next.place },
         urgency: next?.urgency,
       };
     },
     [language, locale, figures],
   );
+}
+
+function totalOf(amount: string, { total, isEstimated, lacksFuel }: ListFigures, plusFuel: string): string {
+  if (total === null) return amount;
+  return about(lacksFuel ? `${amount} ${plusFuel}` : amount, isEstimated);
 }
 
 /** Has the figures of these rows calculated, once everything that they are made of is here. Draws nothing. */

@@ -28,6 +28,10 @@ export const price: GuideChapter = {
           en: "Litres are estimated from the route and the yacht; enter a figure to replace the estimate, or leave the field empty to follow it. **Fuel bunkers** are used in their order, and the last one covers the rest.",
           fr: "Les litres sont estimés d’après l’itinéraire et le yacht ; saisissez une valeur pour remplacer l’estimation, ou laissez le champ vide pour la suivre. Les **Soutages** sont utilisés dans l’ordre, et le dernier couvre le reste.",
         },
+        {
+          en: "Fuel without a price is missing: the total says **+ fuel** until each bunker in use has a price per litre and a quantity. Enter 0 where the base price includes it. On a charter, tick **Fuel is paid from the APA** instead: the contract then says so, and the total leaves the fuel out.",
+          fr: "Le carburant sans prix manque : le total porte **+ carburant** jusqu’à ce que chaque soutage utilisé ait un prix au litre et une quantité. Saisissez 0 si le prix de base le comprend. Pour un affrètement, cochez plutôt **Le carburant est payé sur l’avance sur frais (APA)** : le contrat le dit alors, et le total ne le compte pas.",
+        },
       ],
     },
     {

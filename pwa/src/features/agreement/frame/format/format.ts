@@ -4,6 +4,7 @@ import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import { KNOTS } from "shared-schema/base/units";
 import { formatPosition } from "shared-schema/geo/formatPosition";
 import type { Moment } from "shared-schema/itinerary/schedule";
+import { PLUS_FUEL } from "shared-schema/labels/price";
 import {
   about,
   currencySymbol,
@@ -20,6 +21,7 @@ import {
 } from "shared-schema/pricing/format";
 import { formatPercent, formatTaxRate } from "shared-schema/pricing/formatPercent";
 import { numberFormat } from "shared-schema/pricing/formatters";
+import { unpricedFuel } from "shared-schema/pricing/fuel";
 import { formatNumber } from "#ui/fields/number.ts";
 import { localeOf, useLanguage } from "#ui/i18n.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
@@ -33,7 +35,11 @@ export function useShow() {
   const { agreement, plan } = useWorkspace();
   const { currency } = agreement;
   const isEstimated = plan !== null && plan.estimated.length > 0;
+  const plusFuel =
+    plan !== null && unpricedFuel(agreement, plan.price.total_fuel_consumption).length > 0 ? PLUS_FUEL[language] : "";
   return useMemo(() => {
+    const money = (value: Value) => formatPrice(value, currency, locale);
+    const total = (value: Value) => about(money(value), isEstimated && !!value);
     return {
       /** The currency's sign, behind amounts that are typed. */
       currency: currencySymbol(currency),
@@ -41,7 +47,7 @@ export function useShow() {
       decimals: minorDecimals(currency),
       missing: missing(locale),
       agreementId: formatAgreementId,
-      money: (value: Value) => formatPrice(value, currency, locale),
+      money,
       /** An amount in euros, whatever the currency of the agreement: savings, and the fee on them. */
       euros: (value: Value) => formatPrice(value, "EUR", locale),
       eurosPerLitre: (value: Value) => withUnit(value, locale, [2, 4], "€/L"),
@@ -72,14 +78,19 @@ export function useShow() {
       moment: (value: string | null, zone: string) => formatMoment(value, zone, locale),
       about,
       /** An amount that follows from the rate: marked where that rests on estimated times. Nothing is nothing at any rate. */
-      total: (value: Value) => about(formatPrice(value, currency, locale), isEstimated && !!value),
+      total,
+      /** A sum that fuel is part of: «€249,040.31 + fuel» while that has no price. @param isNet it does not follow from the rate */
+      sum: (value: Value, isNet = false) => {
+        const sum = isNet ? money(value) : total(value);
+        return plusFuel !== "" && typeof value === "number" ? `${sum} ${plusFuel}` : sum;
+      },
       /** The rate itself, marked likewise. */
       effectiveRate: (value: Value) => about(formatTaxRate(value, locale), isEstimated && typeof value === "number"),
       /** A time of the schedule on the clock of a zone; an estimate is marked. */
       scheduled: (moment: Moment | null, zone: string) =>
         about(formatMoment(moment?.at ?? null, zone, locale), moment?.origin === "ESTIMATED"),
     };
-  }, [currency, isEstimated, language, locale]);
+  }, [currency, isEstimated, language, locale, plusFuel]);
 }
 
 /** @param decimals the least and the most */

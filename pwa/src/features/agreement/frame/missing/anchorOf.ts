@@ -64,9 +64,13 @@ function ofPart(head: string, index: number, key: string, { id, agreement }: Pla
     return partId === undefined || !field ? null : fieldPath("agreements", id, head, partId, field);
   }
   if (head === "special_conditions" || head === "clauses") return ofCondition(head, index, key, { id, agreement });
-  if (head === "contract_payment_calls" && key === "date_due") {
+  if (head === "contract_payment_calls" && (key === "date_due" || key === "amount" || key === "designation")) {
     const [partId] = printedCalls(agreement)[index] ?? [];
     return partId === undefined ? null : fieldPath("agreements", id, "payment_calls", partId, key);
+  }
+  if (head === "fuel_bunkers" && (key === "price_per_litre" || key === "quantity")) {
+    const [partId] = byPos(agreement.fuel_bunkers)[index] ?? [];
+    return partId === undefined ? null : fieldPath("agreements", id, head, partId, key);
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { HEAD_LACKS } from "shared-schema/labels/agreement";
 import { CALL_FIELDS, CALL_FOR_FUND } from "shared-schema/labels/calls";
 import { CLAUSE, CLAUSE_FIELDS } from "shared-schema/labels/clauses";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
-import { SERVICE, SERVICE_FIELDS } from "shared-schema/labels/price";
+import { BUNKER, BUNKER_FIELDS, SERVICE, SERVICE_FIELDS } from "shared-schema/labels/price";
 import { PROFILE_FIELDS } from "shared-schema/labels/profile";
 import { YACHT_FIELDS } from "shared-schema/labels/yacht";
 import { defineMessages, prefixed } from "#ui/i18n.ts";
@@ -11,6 +11,7 @@ const HEADS = {
   ...HEAD_LACKS,
   special_conditions: SERVICE,
   clauses: CLAUSE,
+  fuel_bunkers: BUNKER,
   contract_payment_calls: CALL_FOR_FUND,
 };
 
@@ -61,7 +62,7 @@ export const missingMessages = defineMessages({
   },
   ...prefixed(
     "agreement.lacks.field",
-    { ...SERVICE_FIELDS, ...CLAUSE_FIELDS, ...CALL_FIELDS, ...PROFILE_FIELDS, ...YACHT_FIELDS },
+    { ...SERVICE_FIELDS, ...BUNKER_FIELDS, ...CLAUSE_FIELDS, ...CALL_FIELDS, ...PROFILE_FIELDS, ...YACHT_FIELDS },
     midSentence,
   ),
 });

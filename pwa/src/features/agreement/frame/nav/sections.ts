@@ -60,6 +60,7 @@ const SECTION_OF_HEAD: Readonly<Record<string, SectionKey>> = {
   waypoints: "mapping",
   special_conditions: "services",
   clauses: "services",
+  fuel_bunkers: "price",
   contract_payment_calls: "price",
   expenses: "apa",
 };

@@ -69,7 +69,7 @@ function useAllFigures(): Figure[] {
     },
     {
       key: "total",
-      value: show.total(price.total_agreement_price),
+      value: show.sum(price.total_agreement_price),
       why: t("agreement.why.total", {
         net: show.money(price.net_total),
         oil: show.money(price.total_oil_price),
@@ -81,9 +81,9 @@ function useAllFigures(): Figure[] {
     { key: "rate", value: show.effectiveRate(tax.effective_vat_rate), why: t("agreement.why.rate"), strong: false },
     {
       key: "grand",
-      value: show.total(price.grand_total_price),
+      value: show.sum(price.grand_total_price),
       why: t("agreement.why.grand", {
-        total: show.total(price.total_agreement_price),
+        total: show.sum(price.total_agreement_price),
         apa: show.total(price.requested_cea_amount),
         deposit: show.total(price.requested_deposit_amount),
       }),

@@ -73,7 +73,7 @@ function Waterfall({ commission }: { commission: Parameters<typeof moneyFlow>[2]
             <td />
             <td>
               <Figure name="grand_total_price" value={total}>
-                {show.total(total)}
+                {show.sum(total)}
               </Figure>
             </td>
           </tr>

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { byPos } from "shared-schema/agreement/order";
+import { isFuelFromApa, unpricedFuel } from "shared-schema/pricing/fuel";
 import type { PriceFigures } from "shared-schema/pricing/price";
 import { useCountryName } from "#forms/useCountryName.ts";
 import { fieldPath } from "#store/drafts/fieldPath.ts";
@@ -25,7 +26,7 @@ type EditedInLine = "base_price_cruising" | "base_price_routing" | "requested_ce
 /** The price line by line, down to the grand total; what is agreed is edited in its line. */
 export function Ledger() {
   const t = useText(priceMessages);
-  const { id, agreement, access, plan, missing } = useWorkspace();
+  const { id, agreement, access, may, plan, missing } = useWorkspace();
   const path = (field: EditedInLine) => fieldPath("agreements", id, field);
   const positioned = Object.values(agreement.waypoints).some((waypoint) => waypoint.is_routing);
   return (
@@ -35,11 +36,14 @@ export function Ledger() {
           <Line name={t("price.line.cruising")} path={path("base_price_cruising")}>
             <AmountField label={t("price.base.cruising")} field="base_price_cruising" required />
           </Line>
-          <Line name={t("price.line.routing")} path={path("base_price_routing")}>
-            <AmountField label={t("price.base.routing")} field="base_price_routing" required={positioned} />
-          </Line>
+          {/* Without positioning its price may be empty: for a reader there is no line. */}
+          {(may.terms || positioned || agreement.base_price_routing !== null) && (
+            <Line name={t("price.line.routing")} path={path("base_price_routing")}>
+              <AmountField label={t("price.base.routing")} field="base_price_routing" required={positioned} />
+            </Line>
+          )}
           <Line name={t("price.line.oil")}>
-            <Amount name="total_oil_price" />
+            <Oil />
           </Line>
           <Line
             name={
@@ -60,7 +64,7 @@ export function Ledger() {
           <Line name={<VatName />}>
             <Amount name="vat_amount" />
           </Line>
-          <Line name={t("price.totalWithFuel")} kind="sum">
+          <Line name={t(isFuelFromApa(agreement) ? "price.totalWithoutFuel" : "price.totalWithFuel")} kind="sum">
             <Amount name="total_agreement_price" />
           </Line>
           <Line
@@ -68,14 +72,14 @@ export function Ledger() {
             path={path("requested_cea_ratio")}
             share={<ShareField label={t("price.field.requested_cea_ratio")} field="requested_cea_ratio" />}
           >
-            <Amount name="requested_cea_amount" />
+            {agreement.requested_cea_ratio ? <Amount name="requested_cea_amount" /> : t("price.notAsked")}
           </Line>
           <Line
             name={t("price.line.deposit")}
             path={path("requested_deposit_ratio")}
             share={<ShareField label={t("price.field.requested_deposit_ratio")} field="requested_deposit_ratio" />}
           >
-            <Amount name="requested_deposit_amount" />
+            {agreement.requested_deposit_ratio ? <Amount name="requested_deposit_amount" /> : t("price.notAsked")}
           </Line>
           <Line name={t("price.line.grand")} kind="grand">
             <Amount name="grand_total_price" />
@@ -99,6 +103,22 @@ export function Ledger() {
 
 /** Lines that do not depend on the rate, and so on no estimated time. */
 const WITHOUT_RATE: readonly string[] = ["total_oil_price", "total_services_price", "net_total"];
+/** Sums that fuel is part of. */
+const WITH_FUEL: readonly string[] = ["net_total", "total_agreement_price", "grand_total_price"];
+
+/** The price of the fuel; without one it is not told as 0. */
+function Oil() {
+  const t = useText(priceMessages);
+  const { agreement, plan } = useWorkspace();
+  const isPriced = Object.values(agreement.fuel_bunkers).some(({ price_per_litre }) => price_per_litre !== null);
+  if (!plan || isPriced) return <Amount name="total_oil_price" />;
+  if (isFuelFromApa(agreement)) return t("price.oil.apa");
+  return unpricedFuel(agreement, plan.price.total_fuel_consumption).length > 0 ? (
+    t("price.oil.none")
+  ) : (
+    <Amount name="total_oil_price" />
+  );
+}
 
 /** The amount of a line, which tells on a tap how it came about. */
 function Amount({ name }: { name: keyof Omit<PriceFigures, "total_fuel_consumption"> }) {
@@ -106,9 +126,11 @@ function Amount({ name }: { name: keyof Omit<PriceFigures, "total_fuel_consumpti
   const { plan } = useWorkspace();
   if (!plan) return "…";
   const value = plan.price[name];
+  const isKnown = WITHOUT_RATE.includes(name);
+  const shown = WITH_FUEL.includes(name) ? show.sum(value, isKnown) : isKnown ? show.money(value) : show.total(value);
   return (
     <Figure name={name} value={value}>
-      {WITHOUT_RATE.includes(name) ? show.money(value) : show.total(value)}
+      {shown}
     </Figure>
   );
 }

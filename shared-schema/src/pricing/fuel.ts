@@ -1,0 +1,46 @@
+import { byPos } from "../agreement/order.ts";
+import type { AgreementBody, FuelBunker } from "../agreement/schema.ts";
+
+type Bunker = Pick<FuelBunker, "price_per_litre" | "quantity">;
+
+/** Whether fuel without a price is paid from the APA. That is a choice of charters, where fuel is one of the client's expenses. */
+export function isFuelFromApa({
+  contract_type,
+  fuel_from_apa,
+}: Pick<AgreementBody, "contract_type" | "fuel_from_apa">): boolean {
+  return contract_type === "CHARTER" && fuel_from_apa === true;
+}
+
+/** Whether nothing was entered in a bunker: then it is no term, and is printed only where it is to be filled in. */
+export function isEmptyBunker({ price_per_litre, quantity }: Bunker): boolean {
+  return price_per_litre === null && quantity === null;
+}
+
+/**
+ * The places of the bunkers that fuel is taken from without a price: it would cost nothing. None where the APA pays it. While the
+ * consumption is unknown, one bunker has to have a price. A price of 0 is an answer: the fuel is included in the base price.
+ * @param consumption litres; null while unknown
+ */
+export function unpricedFuel(
+  agreement: Pick<AgreementBody, "contract_type" | "fuel_from_apa" | "fuel_bunkers">,
+  consumption: number | null,
+): number[] {
+  if (isFuelFromApa(agreement)) return [];
+  const bunkers = byPos(agreement.fuel_bunkers).map(([, bunker]) => bunker);
+  const isFresh = bunkers.every(isEmptyBunker);
+  let left = consumption ?? 0;
+  return bunkers.flatMap(({ price_per_litre, quantity }, index) => {
+    const isLast = index === bunkers.length - 1;
+    const used = isLast ? left : Math.min(left, quantity ?? 0);
+    left -= used;
+    const isNeeded = used > 0 || (quantity ?? 0) > 0 || (consumption === null && isFresh && isLast);
+    return price_per_litre === null && isNeeded ? [index] : [];
+  });
+}
+
+/** The places of the bunkers that have a price and no quantity. */
+export function unmeasuredBunkers({ fuel_bunkers }: Pick<AgreementBody, "fuel_bunkers">): number[] {
+  return byPos(fuel_bunkers).flatMap(([, { price_per_litre, quantity }], index) =>
+    price_per_litre !== null && quantity === null ? [index] : [],
+  );
+}
