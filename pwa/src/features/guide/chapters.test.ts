@@ -16,7 +16,7 @@ const paragraphs = chapters.flatMap(({ parts }) => parts.flatMap(({ text, steps 
 function textsOfScreens(): string {
   const folders = ["pwa/src", "shared-schema/src"];
   const isOfTexts = (path: string) =>
-    /(messages|Messages|\/labels)\.ts$|^shared-schema\/src\/(labels|refusals)\//.test(path) &&
+    /(messages|Messages|\/labels|\/head\/rows)\.ts$|^shared-schema\/src\/(labels|refusals)\//.test(path) &&
     !path.includes("features/guide/");
   return folders
     .flatMap((folder) =>
