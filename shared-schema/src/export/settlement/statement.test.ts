@@ -89,7 +89,10 @@ it("prints the unapplied balance", () => {
     productName: "Passerelle",
   });
   expect([pages, unprintable]).toEqual([2, []]);
-  expect(judged(bytes)).toEqual({ faults: [], hash: "5a6dfbc401fc0610351f83ffa0fdadd0fcfc4bf949b75fe0f6b7f52de57a190d" });
+  expect(judged(bytes)).toEqual({
+    faults: [],
+    hash: "5a6dfbc401fc0610351f83ffa0fdadd0fcfc4bf949b75fe0f6b7f52de57a190d",
+  });
 });
 
 it("is printed on paper, the same bytes each time", () => {
