@@ -17,16 +17,24 @@ export function letterNow(tx: Tx, mail: MailRow): Letter | null {
   if (mail.kind === "claim") return invitationNow(tx, mail, letter);
   if (mail.kind === "passenger-link") return isStillLinked(tx, mail) ? letter : null;
   if (mail.kind === "call-reminder") return isStillOwed(tx, mail) ? letter : null;
+  if (!isSignatureWanted(tx, mail)) return null;
   const { user_id } = mail;
-  if (mail.kind === "signature-asked" || mail.kind === "signature-invitation") {
-    if (!isStillAsked(tx, mail.key)) return null;
-    const isOff = user_id !== null && mailSettingsOf(tx, user_id).off.includes("signature-asked");
-    if (isOff && isReminder(mail.key)) return null;
-  }
   if (user_id === null) return letter;
-  if (mailableUser(tx, user_id)?.email !== mail.recipient) return null;
+  return mailableUser(tx, user_id)?.email === mail.recipient ? readable(tx, user_id, letter) : null;
+}
+
+/** Of mails about signatures: the signature is still asked for, and its signer has not turned reminders off. */
+function isSignatureWanted(tx: Tx, { kind, key, user_id }: MailRow): boolean {
+  if (kind !== "signature-asked" && kind !== "signature-invitation") return true;
+  if (!isStillAsked(tx, key)) return false;
+  const isOff = user_id !== null && mailSettingsOf(tx, user_id).off.includes("signature-asked");
+  return !(isOff && isReminder(key));
+}
+
+/** What a user may read of a letter; null where that is nothing. */
+function readable(tx: Tx, user: number, letter: Letter): Letter | null {
   const isRead = ({ about }: { about?: About | undefined }) =>
-    about === undefined || agreementFor(tx, user_id, about.agreement, about) !== null;
+    about === undefined || agreementFor(tx, user, about.agreement, about) !== null;
   if (!isRead(letter)) return null;
   const facts = letter.facts?.filter(isRead);
   const isAboutAny = (each: Letter["facts"]) => each?.some(({ about }) => about !== undefined) ?? false;
