@@ -76,6 +76,30 @@ test("the route: two waypoints, the times of calls, and areas for a charter", ()
   ]);
 });
 
+test("the price of fuel, and the quantity of a bunker that has a price", () => {
+  const bunkers = (fields: object) =>
+    after(({ agreement }) => {
+      for (const bunker of Object.values(agreement.fuel_bunkers)) Object.assign(bunker, fields);
+    });
+  expect(bunkers({ price_per_litre: null })).toEqual(
+    expect.arrayContaining(["cruise.fuel_bunkers.0.price_per_litre", "cruise.fuel_bunkers.1.price_per_litre"]),
+  );
+  expect(bunkers({ quantity: null })).toEqual(
+    expect.arrayContaining(["cruise.fuel_bunkers.0.quantity", "cruise.fuel_bunkers.1.quantity"]),
+  );
+});
+
+test("start and end, times of a stay, and speeds and lengths of 0", () => {
+  expect(after(({ agreement }) => Object.assign(agreement, { delivery_date: null, redelivery_date: null }))).toEqual([
+    "cruise.delivery_date",
+    "cruise.redelivery_date",
+  ]);
+  expect(after(({ agreement }) => Object.assign(agreement.stays[partOf(400)] ?? {}, { disemb_date: null }))).toEqual([
+    "cruise.r_passengers.0",
+  ]);
+  expect(after(({ yacht }) => Object.assign(yacht ?? {}, { loa: 0 }))).toEqual(["cruise.yacht.loa"]);
+});
+
 test("services", () => {
   expect(
     after(({ agreement }) => Object.assign(agreement.special_conditions[partOf(301)] ?? {}, { price: null })),
