@@ -112,7 +112,7 @@ it("sends a mail at most once more, and loses none, when the server dies between
   const dying = notingMailer(() => new Promise(() => undefined));
   // It never comes back: the process is gone.
   void sending(first, dying.mailer);
-  expect(dying.given).toHaveLength(1);
+  await vi.waitFor(() => expect(dying.given).toHaveLength(1));
   const second = await openTestServer({ demo: false, dataDir, clock });
   const { mailer, given } = notingMailer();
   await sending(second, mailer);
