@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { folderMailer } from "../../../ports/mailer/folderMailer.ts";
 import type { Delivery, Mailer, OutgoingMail } from "../../../ports/mailer/mailer.ts";
 import type { TestServer } from "../../../testing/server.ts";
