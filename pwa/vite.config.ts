@@ -58,7 +58,11 @@ export default defineConfig({
         chunkFileNames: ({ moduleIds }) => `${inFolder(moduleIds)}[name]-[hash].js`,
         assetFileNames: ({ originalFileNames }) => `${inFolder(originalFileNames)}[name]-[hash][extname]`,
         codeSplitting: {
-          groups: FIRST_SCREENS.map(([name, test]) => ({ name, test, tags: ["$initial" as const] })),
+          groups: [
+            ...FIRST_SCREENS.map(([name, test]) => ({ name, test, tags: ["$initial" as const] })),
+            // Under a name, so that the service worker can leave it out: keys of a device are used with a server.
+            { name: "webauthn", test: /node_modules\/@simplewebauthn\// },
+          ],
         },
       },
     },

@@ -34,7 +34,8 @@ const RARE_SCRIPTS = [
   ...["assets/contactWorker-*.js", "assets/ContactImport-*.js", "assets/TermsPage-*.js", "assets/QrCode-*.js"],
   ...["assets/verifyWorker-*.js", "assets/PurchaseDialog-*.js", "assets/OrdersPage-*.js", "assets/workbook-*.js"],
   ...["assets/StatementsPage-*.js", "assets/LedgerPage-*.js", "assets/SecurityPage-*.js", "assets/SigningPage-*.js"],
-  ...["assets/Verify-*.js", "assets/PassengerPage-*.js", "assets/SignDialog-*.js"],
+  ...["assets/Verify-*.js", "assets/PassengerPage-*.js", "assets/SignDialog-*.js", "assets/Guide-*.js"],
+  "assets/webauthn-*.js",
 ];
 /** Reads passports by camera, kept once it was used or the user makes an agreement ready for sea. */
 const READER_LIST = "passport-reader.json";

@@ -28,7 +28,7 @@ function factsOf(status: Status, change: Partial<NextFacts> = {}, body: Partial<
   return {
     agreement: { ...agreement, status, parties, payment_calls: {}, ...body },
     ...{ approvals: NO_APPROVALS, fingerprint: TERMS, signatures: NONE_AWAITED },
-    ...{ missing: 0, lacking: [], conflicts: 0, owesFee: false },
+    ...{ missing: 0, lacking: [], conflicts: 0, hasAccount: () => true },
     ...change,
   };
 }
@@ -96,6 +96,13 @@ const TABLE: Table = {
     }),
     { ...SAME("waits"), ...READERS("approve") },
   ],
+  "a complete draft that all but a client without an account have approved": [
+    factsOf("DRAFT", {
+      approvals: approvedBy(APPROVING.filter((role) => role !== "clients")),
+      hasAccount: (profile) => profile !== NUMBERS.clients,
+    }),
+    { ...SAME("waits"), ...READERS("approve") },
+  ],
   "a draft whose terms were changed after everybody had approved": [
     factsOf("DRAFT", { approvals: approvedBy(APPROVING, OTHER) }),
     { ...SAME("approve"), captains: "ask", passengers: null },
@@ -111,10 +118,6 @@ const TABLE: Table = {
   "a contract that its client has to sign": [
     factsOf("CONTRACT", { signatures: awaiting("clients") }, { redelivery_date: null }),
     { ...SAME("waits"), clients: "sign", passengers: null },
-  ],
-  "a contract that its client has to pay for and to sign": [
-    factsOf("CONTRACT", { signatures: awaiting("clients"), owesFee: true }, { redelivery_date: null }),
-    { ...SAME("waits"), clients: "fee", passengers: null },
   ],
   "an addendum with a call due this week": [
     factsOf("ADDENDUM", {}, { redelivery_date: null, ...call("2027-01-20") }),

@@ -15,7 +15,6 @@ type WaitsFor = "draft" | "approvals" | "signatures";
 export type Next =
   /** A field has two values. */
   | { kind: "conflict"; count: number }
-  | { kind: "fee" }
   | { kind: "sign" }
   /** `isAgain` where the terms have changed since the person approved them. */
   | { kind: "approve"; isAgain: boolean }
@@ -42,8 +41,8 @@ export interface NextFacts {
   lacking: readonly { profile_id: number; count: number }[];
   /** Fields with two values that the viewer has to decide. */
   conflicts: number;
-  /** Whether the viewer has to pay the fee before signing. */
-  owesFee: boolean;
+  /** Whether a profile belongs to an account, which can be asked to approve. */
+  hasAccount: (profileId: number) => boolean;
 }
 
 /**
@@ -122,7 +121,8 @@ function pending(facts: NextFacts): { party: string; profile_id: number }[] {
 function toAsk(facts: NextFacts, viewer: Viewer): Next | null {
   const people = pending(facts)
     .filter(({ party, profile_id }) => !viewer.profile_ids.has(profile_id) && !isAskedOfTerms(facts, party))
-    .map(({ profile_id }) => profile_id);
+    .map(({ profile_id }) => profile_id)
+    .filter(facts.hasAccount);
   return people.length > 0 ? { kind: "ask", people: [...new Set(people)] } : null;
 }
 
@@ -142,7 +142,7 @@ function waitsForApproval(facts: NextFacts): Next | null {
 
 function ofContract(facts: NextFacts, viewer: Viewer, { now, write }: { now: string; write: boolean }): Next | null {
   const { agreement, signatures } = facts;
-  if (isOwnTurn(signatures, viewer.profile_ids)) return { kind: facts.owesFee ? "fee" : "sign" };
+  if (isOwnTurn(signatures, viewer.profile_ids)) return { kind: "sign" };
   const { redelivery_date } = agreement;
   if (write && redelivery_date !== null && redelivery_date < now) return { kind: "move", action: "start_settling" };
   const money = ownParties(agreement, viewer).length > 0 ? nextCall(agreement, viewer, now) : null;

@@ -8,7 +8,6 @@ export const ASK_HASH = "ask-for-approval";
 export function placeOfNext(next: Next, { id, version }: { id: number; version: number }): string | null {
   const agreement = `/agreement/${id}`;
   switch (next.kind) {
-    case "fee":
     case "sign":
       return `${agreement}/contract/${version}`;
     case "approve":

@@ -2,7 +2,7 @@ import type { Next } from "./next.ts";
 
 /** The kinds of steps, the most urgent first. Lists and alerts are in this order. */
 const ORDER = [
-  ...(["conflict", "fee", "sign", "approve", "details"] as const),
+  ...(["conflict", "sign", "approve", "details"] as const),
   ...(["overdue", "soon", "ask", "items", "move", "later", "waits"] as const),
 ];
 

@@ -33,7 +33,6 @@ it.each<[Next, string, string]>([
     "Demander à 2 personnes d’approuver 249 040,31 € · 3–10 juillet · 2 passagers",
   ],
   [{ kind: "sign" }, "Sign · 3–10 July · 2 guests", "Signer · 3–10 juillet · 2 passagers"],
-  [{ kind: "fee" }, "Pay the fee · 3–10 July · 2 guests", "Régler les frais · 3–10 juillet · 2 passagers"],
   [{ kind: "items", count: 1 }, "Fill in 1 item · 3–10 July", "Compléter 1 élément · 3–10 juillet"],
   [{ kind: "details", profile_id: 1, count: 2 }, "Enter your details · 2 to do", "Saisir vos données · 2 à saisir"],
   [{ kind: "conflict", count: 1 }, "Decide a conflict · 3–10 July", "Trancher un conflit · 3–10 juillet"],

@@ -1,5 +1,6 @@
 import type { AgreementBody } from "../agreement/schema.ts";
 import type { Language } from "../base/language.ts";
+import { PLUS_FUEL } from "../labels/price.ts";
 import { about, formatPrice } from "../pricing/format.ts";
 import { dateFormat } from "../pricing/formatters.ts";
 import type { Next } from "./next.ts";
@@ -11,6 +12,8 @@ export interface NextSubject {
   total: number | null;
   /** The total rests on estimated times. */
   isEstimated?: boolean;
+  /** The total lacks fuel, because it has no price. */
+  lacksFuel?: boolean;
   /** A person's name; undefined where it is not known. */
   nameOf: (profileId: number) => string | undefined;
 }
@@ -55,7 +58,6 @@ function titleOf(next: Next, subject: NextSubject, language: Language): string {
 }
 
 const TITLES = {
-  fee: { en: "Pay the fee", fr: "Régler les frais" },
   sign: { en: "Sign", fr: "Signer" },
   details: { en: "Enter your details", fr: "Saisir vos données" },
 } as const;
@@ -86,7 +88,6 @@ function besideOf(next: Next, { agreement, nameOf }: NextSubject, language: Lang
     case "approve":
     case "ask":
     case "sign":
-    case "fee":
       return [datesInWords(agreement, language), guests(agreement, language)].filter(Boolean).join(" · ");
     case "collect":
       return clientOf(agreement, nameOf);
@@ -102,8 +103,10 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-function sumOf({ agreement, total, isEstimated = false }: NextSubject, language: Language): string {
-  return total === null ? "" : ` ${about(formatPrice(total, agreement.currency, language), isEstimated)}`;
+function sumOf({ agreement, total, isEstimated = false, lacksFuel = false }: NextSubject, language: Language): string {
+  if (total === null) return "";
+  const sum = formatPrice(total, agreement.currency, language);
+  return ` ${about(lacksFuel ? `${sum} ${PLUS_FUEL[language]}` : sum, isEstimated)}`;
 }
 
 function callWords(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { generateNKeysBetween } from "fractional-indexing";
 import { expect, it } from "vitest";
 import type { AgreementBody } from "../agreement/schema.ts";
-import { isEmptyBunker, unmeasuredBunkers, unpricedFuel } from "./fuel.ts";
+import { enteredBunkers, isEmptyBunker, unmeasuredBunkers, unpricedFuel } from "./fuel.ts";
 
 type Bunker = { price_per_litre: number | null; quantity: number | null };
 type Fuelled = Pick<AgreementBody, "contract_type" | "fuel_from_apa" | "fuel_bunkers">;
@@ -31,6 +31,17 @@ it("asks for none that costs nothing because nothing is taken, or because someon
   expect(unpricedFuel(fuelled([FULL, EMPTY]), 8_000)).toEqual([]);
   expect(unpricedFuel(fuelled([EMPTY, FULL]), 8_000)).toEqual([]);
   expect(unpricedFuel(fuelled([{ price_per_litre: 0, quantity: 10 }]), 500)).toEqual([]);
+});
+
+it("takes nothing from a bunker for what subtraction of fractions leaves", () => {
+  const [first, second] = [400.3, 600.4].map((quantity) => ({ ...FULL, quantity }));
+  expect(1_000.7 - 400.3 - 600.4).toBeGreaterThan(0);
+  expect(unpricedFuel(fuelled([first ?? FULL, second ?? FULL, EMPTY]), 1_000.7)).toEqual([]);
+});
+
+it("leaves out empty bunkers beside others, and keeps the one of a new agreement", () => {
+  expect(enteredBunkers(fuelled([EMPTY, FULL, EMPTY]))).toMatchObject([FULL]);
+  expect(enteredBunkers(fuelled([EMPTY]))).toMatchObject([EMPTY]);
 });
 
 it("has the APA pay the fuel of a charter alone, and only when that was chosen", () => {

@@ -1,6 +1,9 @@
 import { byPos } from "../agreement/order.ts";
 import type { AgreementBody, FuelBunker } from "../agreement/schema.ts";
 
+/** Less than this is left by subtraction of binary fractions, not by a voyage. */
+const LEAST_LITRES = 1e-6;
+
 type Bunker = Pick<FuelBunker, "price_per_litre" | "quantity">;
 
 /** Whether fuel without a price is paid from the APA. That is a choice of charters, where fuel is one of the client's expenses. */
@@ -11,9 +14,16 @@ export function isFuelFromApa({
   return contract_type === "CHARTER" && fuel_from_apa === true;
 }
 
-/** Whether nothing was entered in a bunker: then it is no term, and is printed only where it is to be filled in. */
+/** Whether nothing was entered in a bunker: beside others it is no term, and is printed only where it is to be filled in. */
 export function isEmptyBunker({ price_per_litre, quantity }: Bunker): boolean {
   return price_per_litre === null && quantity === null;
+}
+
+/** The bunkers in their order, without the empty ones beside others. */
+export function enteredBunkers({ fuel_bunkers }: Pick<AgreementBody, "fuel_bunkers">): FuelBunker[] {
+  const bunkers = byPos(fuel_bunkers).map(([, bunker]) => bunker);
+  const entered = bunkers.filter((bunker) => !isEmptyBunker(bunker));
+  return entered.length > 0 ? entered : bunkers;
 }
 
 /**
@@ -33,7 +43,7 @@ export function unpricedFuel(
     const isLast = index === bunkers.length - 1;
     const used = isLast ? left : Math.min(left, quantity ?? 0);
     left -= used;
-    const isNeeded = used > 0 || (quantity ?? 0) > 0 || (consumption === null && isFresh && isLast);
+    const isNeeded = used > LEAST_LITRES || (quantity ?? 0) > 0 || (consumption === null && isFresh && isLast);
     return price_per_litre === null && isNeeded ? [index] : [];
   });
 }

@@ -64,6 +64,12 @@ test("passengers whose stay points at a deleted waypoint", () => {
   expect(
     after(({ agreement }) => Object.assign(agreement.stays[partOf(400)] ?? {}, { disemb_waypoint: gone })),
   ).toEqual(["cruise.r_passengers.0"]);
+  expect(
+    after(({ agreement }) => {
+      const stay = agreement.stays[partOf(400)];
+      if (stay) agreement.stays[gone] = { ...stay, disemb_waypoint: gone, disemb_date: null };
+    }),
+  ).toEqual([]);
 });
 
 test("the route: two waypoints, the times of calls, and areas for a charter", () => {

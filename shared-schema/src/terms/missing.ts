@@ -118,9 +118,9 @@ function missingStays(facts: ContractFacts): string[] {
   const isPlace = (id: string | null) => id !== null && Object.hasOwn(waypoints, id);
   return partiesIn(facts, "passengers").flatMap(({ profile_id }, index) => {
     const own = Object.values(stays).filter((stay) => stay.profile_id === profile_id);
-    const embarked = own.some((stay) => isPlace(stay.emb_waypoint) && isPlace(stay.disemb_waypoint));
-    const timed = own.every((stay) => stay.emb_date !== null && stay.disemb_date !== null);
-    return embarked && timed ? [] : [`r_passengers.${index}`];
+    const placed = own.filter((stay) => isPlace(stay.emb_waypoint) && isPlace(stay.disemb_waypoint));
+    const timed = placed.every((stay) => stay.emb_date !== null && stay.disemb_date !== null);
+    return placed.length > 0 && timed ? [] : [`r_passengers.${index}`];
   });
 }
 

@@ -6,7 +6,7 @@ import { BANK_PRINTED, printedFields, YACHT_PRINTED } from "../agreement/printed
 import { editionOf } from "../agreement/wording/edition.ts";
 import { fromDecimal, roundTo } from "../base/money.ts";
 import { ROLES } from "../base/roles.ts";
-import { isEmptyBunker, isFuelFromApa } from "../pricing/fuel.ts";
+import { enteredBunkers, isFuelFromApa } from "../pricing/fuel.ts";
 import type { ContractFacts, DerivedWaypoint, RateStep, TripRow } from "./facts.ts";
 import { printableText } from "./format.ts";
 import { contractCalls, inOrder, type PartyOnContract, partiesIn, payees } from "./parties.ts";
@@ -52,9 +52,7 @@ export function terms(facts: ContractFacts): ContractTerms {
       text_en: text(text_en),
     })),
     fuel_bunkers: sorted(
-      inOrder(agreement.fuel_bunkers)
-        .filter((bunker) => !isEmptyBunker(bunker))
-        .map(({ price_per_litre, quantity }) => ({ price_per_litre, quantity })),
+      enteredBunkers(agreement).map(({ price_per_litre, quantity }) => ({ price_per_litre, quantity })),
     ),
     // Told where it holds: the terms of all other agreements stay as they were.
     ...(isFuelFromApa(agreement) && { fuel_from_apa: true }),

@@ -109,6 +109,7 @@ describe("parties", () => {
     expect(new Set(body.map(({ role }: { role: string }) => role)).size).toBe(7);
     expect(body[0]).toMatchObject({ current_approval: null, past_approval: null });
     expect(Object.keys(body[0]).sort()).toEqual([
+      "asked",
       "current_approval",
       "last_edit_dt",
       "past_approval",

@@ -25,13 +25,13 @@ const FUEL_FROM_APA = paragraph(
 type Row = [label: Bilingual, amount: number | null, kind?: "total" | "kept"];
 
 /** Behind a sum while fuel that it has to hold has no price. */
-const PLUS_FUEL: Bilingual = { fr: "carburant en sus", en: "plus fuel" };
+const FUEL_ON_TOP: Bilingual = { fr: "carburant en sus", en: "plus fuel" };
 
 function priceTable({ agreement, derived }: ContractFacts): TableBlock {
   const isWhole = unpricedFuel(agreement, derived.total_fuel_consumption).length === 0;
   const isPriced = Object.values(agreement.fuel_bunkers).some((bunker) => bunker.price_per_litre !== null);
   const sum = ({ fr, en }: Bilingual): Bilingual =>
-    isWhole ? { fr, en } : { fr: `${fr}, ${PLUS_FUEL.fr}`, en: `${en}, ${PLUS_FUEL.en}` };
+    isWhole ? { fr, en } : { fr: `${fr}, ${FUEL_ON_TOP.fr}`, en: `${en}, ${FUEL_ON_TOP.en}` };
   // Without positioning its price may be empty: there is no line to fill in.
   const positioned = agreement.base_price_routing !== null || derived.waypoints.some((waypoint) => waypoint.is_routing);
   const rows: Row[] = [

@@ -20,6 +20,7 @@ const KEYS = [
     "write_access",
     "locked",
     "can_post_payments",
+    "reminded_at",
     "payments",
   ],
 ];

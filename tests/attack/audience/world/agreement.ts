@@ -68,6 +68,7 @@ export function plantedAgreement(plot: Plot, frame: Frame): WrittenAgreement {
     ...{ created_by: frame.created_by, created_at: "2026-11-22T10:00:00.000Z", yacht_id: frame.yacht_id },
     ...{ delivery_date: TIMES[0], redelivery_date: TIMES[1], positioning_toward_start: null },
     ...{ positioning_return_end: null, entered_vat_country: "FR", entered_vat_rate: 0.137 },
+    fuel_from_apa: null,
     parties: Object.fromEntries(
       frame.parties.map(([role, profile_id]) => [partyKey(role, profile_id), { role, profile_id, pos }]),
     ),

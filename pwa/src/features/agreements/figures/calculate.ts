@@ -43,7 +43,7 @@ export async function figuresOf(id: number): Promise<ListFigures | null> {
   const { facts, viewer, now } = await readNextFacts(id, input);
   const { missing, ...figures } = accessTo(agreement, viewer).contract ? await pricedOf(id, input) : UNPRICED;
   const fingerprint = await fingerprintOf(input, facts);
-  const next = nextOf({ agreement, ...facts, missing, fingerprint, owesFee: false }, viewer, now);
+  const next = nextOf({ agreement, ...facts, missing, fingerprint }, viewer, now);
   if (!next) return { ...figures, next: null };
   const nameOf = (profileId: number) => {
     const profile = input.profiles[profileId];

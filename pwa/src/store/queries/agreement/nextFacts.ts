@@ -1,17 +1,16 @@
-import { ownParties, type Viewer } from "shared-schema/agreement/access";
+import type { Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { isGenerated } from "shared-schema/agreement/status";
 import { NO_APPROVALS } from "shared-schema/approval/schema";
 import type { NextFacts } from "shared-schema/next/next";
+import { peopleFacts } from "shared-schema/next/people";
 import { NONE_AWAITED } from "shared-schema/signing/awaited";
-import { missingOfParty } from "shared-schema/terms/missing";
 import type { PeopleOnContract } from "shared-schema/terms/parties";
 import { runtime } from "../../database/runtime.ts";
 import { readRecord } from "./readRecord.ts";
 
 /** What the next step of an agreement depends on besides its plan. */
 interface StoredFacts {
-  facts: Pick<NextFacts, "approvals" | "signatures" | "lacking" | "conflicts">;
+  facts: Pick<NextFacts, "approvals" | "signatures" | "lacking" | "hasAccount" | "conflicts">;
   viewer: Viewer;
   /** UTC. */
   now: string;
@@ -29,15 +28,10 @@ export async function readNextFacts(
     ({ kind, collection, document_id }) =>
       kind === "conflict" && collection === "agreements" && document_id === String(id),
   );
-  const own = isGenerated(facts.agreement.status) ? [] : ownParties(facts.agreement, viewer);
-  const lacking = own.flatMap((party) => {
-    const { length: count } = facts.profiles[party.profile_id] ? missingOfParty(facts, party) : [];
-    return count > 0 ? [{ profile_id: party.profile_id, count }] : [];
-  });
   const stored = {
     approvals: (await readRecord(collections, "approvals", id)) ?? NO_APPROVALS,
     signatures: (await readRecord(collections, "awaited_signatures", id)) ?? NONE_AWAITED,
-    lacking,
+    ...peopleFacts(facts, viewer),
     conflicts: conflicts.length,
   };
   return { facts: stored, viewer, now: new Date(now()).toISOString() };

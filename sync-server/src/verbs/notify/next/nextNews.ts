@@ -1,12 +1,13 @@
 import { approvingParties } from "shared-schema/agreement/access";
-import { isGenerated } from "shared-schema/agreement/status";
 import { inBoth } from "shared-schema/base/language";
 import { nextOf } from "shared-schema/next/next";
+import { peopleFacts } from "shared-schema/next/people";
 import { placeOfNext } from "shared-schema/next/place";
 import { type NextSubject, nextLine, nextWords } from "shared-schema/next/words";
+import { unpricedFuel } from "shared-schema/pricing/fuel";
 import { NONE_AWAITED } from "shared-schema/signing/awaited";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
-import { missingOf, missingOfParty } from "shared-schema/terms/missing";
+import { missingOf } from "shared-schema/terms/missing";
 import { termsOf } from "../../agreement/currentTerms.ts";
 import { approvalsOf } from "../../agreement/keptApprovals.ts";
 import { stateAt } from "../../agreement/stateAt.ts";
@@ -29,20 +30,18 @@ export function nextNewsOf(tx: Tx, id: number): (userId: number) => NextDetails 
   const { plan, fingerprint } = termsOf(tx, id, agreement, inputs);
   const missing = missingOf(factsFromPlan({ id, agreement, yacht, profiles, plan })).paths.length;
   const approvals = approvalsOf(tx, String(id));
-  const total = plan.price.total_agreement_price;
+  const { total_agreement_price: total, total_fuel_consumption } = plan.price;
+  const isEstimated = plan.estimated.length > 0;
+  const lacksFuel = unpricedFuel(agreement, total_fuel_consumption).length > 0;
   const { currency, delivery_date, redelivery_date } = agreement;
   return (userId) => {
     const viewer = viewerOf(tx, { user_id: userId, is_admin: false });
-    const own = Object.values(agreement.parties).filter(({ profile_id }) => viewer.profile_ids.has(profile_id));
-    const lacking = own.flatMap((party) => {
-      const count = isGenerated(agreement.status) ? 0 : missingOfParty({ agreement, profiles }, party).length;
-      return count > 0 ? [{ profile_id: party.profile_id, count }] : [];
-    });
-    const rest = { missing, lacking, conflicts: 0, owesFee: false, signatures: NONE_AWAITED };
+    const people = peopleFacts({ agreement, profiles }, viewer);
+    const rest = { ...people, missing, conflicts: 0, signatures: NONE_AWAITED };
     const next = nextOf({ agreement, approvals, fingerprint, ...rest }, viewer, tx.now);
     const path = next && placeOfNext(next, { id, version: agreement.version });
     if (!next || path === null) return {};
-    const subject: NextSubject = { agreement, total, nameOf: () => undefined };
+    const subject: NextSubject = { agreement, total, isEstimated, lacksFuel, nameOf: () => undefined };
     return {
       next: {
         line: inBoth((language) => nextLine(nextWords(next, subject, language))),

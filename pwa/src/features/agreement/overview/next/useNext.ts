@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { ownParties } from "shared-schema/agreement/access";
 import { isGenerated } from "shared-schema/agreement/status";
 import { type Next, nextOf } from "shared-schema/next/next";
+import { peopleFacts } from "shared-schema/next/people";
 import { type NextWords, nextWords } from "shared-schema/next/words";
-import { missingOfParty } from "shared-schema/terms/missing";
+import { unpricedFuel } from "shared-schema/pricing/fuel";
 import { useInbox } from "#store/inbox/inbox.ts";
 import { useApprovals } from "#store/queries/agreement/approvals.ts";
 import { useViewer } from "#store/queries/documents.ts";
@@ -37,14 +37,10 @@ export function useNext(): ShownNext | null | undefined {
   const conflicts = (inbox ?? []).filter(
     ({ body }) => body.kind === "conflict" && body.collection === "agreements" && body.document_id === String(id),
   );
-  const lacking = useMemo(() => {
-    const profiles = inputs?.profiles ?? {};
-    if (isGenerated(agreement.status)) return [];
-    return ownParties(agreement, viewer).flatMap((party) => {
-      const { length: count } = profiles[party.profile_id] ? missingOfParty({ agreement, profiles }, party) : [];
-      return count > 0 ? [{ profile_id: party.profile_id, count }] : [];
-    });
-  }, [agreement, inputs, viewer]);
+  const people = useMemo(
+    () => peopleFacts({ agreement, profiles: inputs?.profiles ?? {} }, viewer),
+    [agreement, inputs, viewer],
+  );
   const isDraft = !isGenerated(agreement.status);
   if (!approvals && access.contract) return undefined;
   if (!signatures || !inputs) return undefined;
@@ -52,8 +48,8 @@ export function useNext(): ShownNext | null | undefined {
   const facts = {
     agreement,
     approvals: approvals ?? { parties: {}, terms: {} },
-    ...{ fingerprint: current?.fingerprint ?? null, signatures, lacking },
-    ...{ missing: plan ? missing.paths.length : null, conflicts: conflicts.length, owesFee: false },
+    ...{ fingerprint: current?.fingerprint ?? null, signatures, ...people },
+    ...{ missing: plan ? missing.paths.length : null, conflicts: conflicts.length },
   };
   const next = nextOf(facts, viewer, new Date().toISOString());
   if (!next) return null;
@@ -61,6 +57,7 @@ export function useNext(): ShownNext | null | undefined {
     agreement,
     total: access.contract ? (plan?.price.total_agreement_price ?? null) : null,
     isEstimated: (plan?.estimated.length ?? 0) > 0,
+    lacksFuel: plan !== null && unpricedFuel(agreement, plan.price.total_fuel_consumption).length > 0,
     nameOf: (profileId: number) => names(profileId).name,
   };
   return { next, words: nextWords(next, subject, language), conflict: conflicts[0]?.body.path ?? null };
