@@ -81,7 +81,7 @@ const OPENERS = [
   "account/(links/(claim|invite)|merge/moveAccount)\\.ts",
   "agreement/(keptApprovals|pastPrices|stateAt)\\.ts",
   "contract/(approval/(editor|endApprovals|lastEdit|outdatedBy)|generation/(frozenVersions|prepare))\\.ts",
-  "money/(bank/(carryAccounts|changes|payeeAccounts)|payments/(checkLedger|receipts|remind|reminderKey))\\.ts",
+  "money/(bank/(carryAccounts|changes|payeeAccounts)|payments/(checkLedger|receipts|reminders/(remind|isStillOwed)))\\.ts",
   "people/(guest/(answer|endPreferences|makeLink|openedLink|preferences|yachtName)|kyc/party|passport/noteReads)\\.ts",
   "profile/(giveBackContacts|merge)\\.ts",
   "signing/(versionState|keepAwaited|account)\\.ts",

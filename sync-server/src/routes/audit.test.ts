@@ -495,7 +495,7 @@ const WRITING: Record<string, AuditedCall> = {
     call: (path) => broker.post(`${path}/reminder/`, {}),
   },
   "delete /cruise/payment_call/{callPartId}/reminder/": {
-    verb: "call_for_fund.unremind",
+    verb: "call_for_fund.take_back_reminder",
     first: async () => {
       const path = await makeOwedCall();
       await broker.post(`${path}/reminder/`, {});

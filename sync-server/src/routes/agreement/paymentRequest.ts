@@ -1,5 +1,5 @@
 import { callView, reminderCreate } from "shared-schema/api/agreement/payments";
-import { remindOfCall, takeReminderBack } from "../../verbs/money/payments/remind.ts";
+import { remindOfCall, takeReminderBack } from "../../verbs/money/payments/reminders/remind.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { sendPdf } from "./contract.ts";

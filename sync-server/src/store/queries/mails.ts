@@ -91,7 +91,7 @@ export function mailQueries(db: Db) {
       .where(and(isWaiting, eq(mails.kind, placeholder("kind")), sql`instr(${mails.key}, ${placeholder("key")}) = 1`)),
   );
   const cancelled = writing(db, db.update(mails).set({ state: "CANCELLED", letter: null }).where(byId));
-  const withdrawn = writing(
+  const takenBack = writing(
     db,
     db
       .update(mails)
@@ -161,12 +161,13 @@ export function mailQueries(db: Db) {
     beginAttempt: (id: number, next_at: string) => void begin({ id, next_at }),
     /** It has left: the letter is erased. */
     markSent: (id: number, at: string) => void sent({ id, at }),
-    /** It is not sent: the letter is erased. */
     /** Cancels the mails of a kind that wait and whose keys begin so. */
     withdraw: (kind: string, key: string) => void withdraw({ kind, key }),
+    /** It is not sent: the letter is erased. */
     markCancelled: (id: number) => void cancelled({ id }),
     /** Takes a mail back that was not tried yet. @returns whether there was one */
-    takeBack: (key: string): boolean => withdrawn({ key }).changes === 1,
+    takeBack: (key: string): boolean => takenBack({ key }).changes === 1,
+    /** An attempt has failed: it waits for the next one, or is given up. */
     markFailed: (id: number, failure: string, state: "WAITING" | "FAILED") => void failed({ id, failure, state }),
     /** Gives up what waits and was written, or put back, at a moment or before it. */
     giveUp: (before: string) => void giveUp({ before }),

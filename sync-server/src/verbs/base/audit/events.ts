@@ -71,7 +71,7 @@ export type DocumentEvent =
   | { verb: `bank_change.${"propose" | "withdraw" | "approve"}`; details: { profile: number; proposal: string } }
   /** The clients to whom it is written. */
   | { verb: "call_for_fund.remind"; details: { part: string; reminder: string; profiles: readonly number[] } }
-  | { verb: "call_for_fund.unremind"; details: { part: string; reminder: string } }
+  | { verb: "call_for_fund.take_back_reminder"; details: { part: string; reminder: string } }
   | { verb: "stay.save"; details: { profile: number } }
   /** By a passenger's link: whose preferences, and the consent that they are kept upon. */
   | {

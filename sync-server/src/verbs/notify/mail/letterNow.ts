@@ -2,7 +2,7 @@ import type { MailRow } from "../../../store/queries/mails.ts";
 import type { Tx } from "../../base/context.ts";
 import { type About, type Letter, letterSchema } from "../../base/outbox/letter.ts";
 import { uncut } from "../../base/uncut.ts";
-import { isStillOwed } from "../../money/payments/reminderKey.ts";
+import { isStillOwed } from "../../money/payments/reminders/isStillOwed.ts";
 import { isReminder, isStillAsked } from "../../signing/ask/stillAsked.ts";
 import { agreementFor, mailableUser } from "../recipients.ts";
 import { mailSettingsOf } from "../settings/settings.ts";

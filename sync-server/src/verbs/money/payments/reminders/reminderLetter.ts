@@ -2,7 +2,7 @@ import type { Bilingual } from "shared-schema/base/language";
 import { inBoth } from "shared-schema/base/language";
 import type { PaymentRequest } from "shared-schema/export/paymentRequest/request";
 import { formatAgreementId, formatDay, formatPrice } from "shared-schema/pricing/format";
-import type { Letter } from "../../base/outbox/letter.ts";
+import type { Letter } from "../../../base/outbox/letter.ts";
 
 interface Sent {
   request: PaymentRequest;

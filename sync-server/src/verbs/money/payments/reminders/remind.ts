@@ -6,21 +6,22 @@ import type { CallView } from "shared-schema/api/agreement/payments";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { PaymentRequest } from "shared-schema/export/paymentRequest/request";
 import { decideReminder } from "shared-schema/payments/reminders/decideReminder";
-import { nameOf } from "../../base/account/nameOf.ts";
-import type { DocumentEvent } from "../../base/audit/events.ts";
-import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/context.ts";
-import { queueMail } from "../../base/outbox/queueMail.ts";
-import { overQuota } from "../../base/quota.ts";
-import { uncut } from "../../base/uncut.ts";
-import { viewerOf } from "../../base/viewer.ts";
-import { commitDocument } from "../../documents/commitDocument.ts";
-import { findDocument } from "../../documents/editDocument.ts";
-import type { ReadableRow } from "../../documents/readable.ts";
-import { agreementHolding } from "./agreementHolding.ts";
-import { listCalls, oneCall } from "./calls.ts";
-import { keyedRequest } from "./keyedRequest.ts";
-import { requestOf } from "./paymentRequest.ts";
-import { debtorsToWrite, reminderKey } from "./reminderKey.ts";
+import { nameOf } from "../../../base/account/nameOf.ts";
+import type { DocumentEvent } from "../../../base/audit/events.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../../../base/context.ts";
+import { queueMail } from "../../../base/outbox/queueMail.ts";
+import { overQuota } from "../../../base/quota.ts";
+import { uncut } from "../../../base/uncut.ts";
+import { viewerOf } from "../../../base/viewer.ts";
+import { commitDocument } from "../../../documents/commitDocument.ts";
+import { findDocument } from "../../../documents/editDocument.ts";
+import type { ReadableRow } from "../../../documents/readable.ts";
+import { agreementHolding } from "../agreementHolding.ts";
+import { listCalls, oneCall } from "../calls.ts";
+import { keyedRequest } from "../keyedRequest.ts";
+import { requestOf } from "../paymentRequest.ts";
+import { debtorsToWrite, type WrittenDebtor } from "./debtorsToWrite.ts";
+import { reminderKey } from "./reminderKey.ts";
 import { reminderLetter } from "./reminderLetter.ts";
 
 /** A reminder waits so long before it leaves: until then it can be taken back. */
@@ -71,6 +72,7 @@ interface Wanted extends Pick<Asked, "again"> {
   reminder: string;
 }
 
+/** Writes the mails of a reminder, and notes it on the call. */
 function remind(deps: Deps, tx: Tx, actor: Actor, { id, callId, reminder, again }: Wanted): Result<null> {
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
@@ -88,7 +90,7 @@ function remind(deps: Deps, tx: Tx, actor: Actor, { id, callId, reminder, again 
   const event = { verb: "call_for_fund.remind", details: { part: callId, reminder, profiles } } as const;
   const sent: Reminder = { id: reminder, at: tx.now, by: actor.user_id, to: profiles };
   const { reminders = [] } = decided.value.call;
-  keepReminders(tx, actor, found.value, { callId, reminders: [...reminders, sent].slice(-MOST_REMINDERS), event });
+  commitReminders(tx, actor, found.value, { callId, reminders: [...reminders, sent].slice(-MOST_REMINDERS), event });
   return done(null);
 }
 
@@ -96,9 +98,10 @@ interface Written {
   request: PaymentRequest;
   callId: string;
   reminder: string;
-  debtor: ReturnType<typeof debtorsToWrite>[number];
+  debtor: WrittenDebtor;
 }
 
+/** Puts the mail of a reminder to one client into the outbox. */
 function write(tx: Tx, actor: Actor, { request, callId, reminder, debtor }: Written): void {
   const { profile_id, email, user_id } = debtor;
   const sender = tx.store.users.byId(actor.user_id);
@@ -117,6 +120,7 @@ function write(tx: Tx, actor: Actor, { request, callId, reminder, debtor }: Writ
   });
 }
 
+/** Cancels the mails of the last reminder of a call, and takes it off the call; refused once one of them was tried. */
 function takeBack(tx: Tx, actor: Actor, id: number, callId: string): Result<null> {
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
@@ -130,19 +134,19 @@ function takeBack(tx: Tx, actor: Actor, id: number, callId: string): Result<null
   if (last === null) return refused("call-reminder.left");
   const keyOf = (profile_id: number) => reminderKey({ agreement: id, callId, reminder: last.id, profile_id });
   if (!last.to.every((profile) => tx.store.mails.takeBack(keyOf(profile)))) return refused("call-reminder.left");
-  const event = { verb: "call_for_fund.unremind", details: { part: callId, reminder: last.id } } as const;
-  keepReminders(tx, actor, found.value, { callId, reminders: reminders.slice(0, -1), event });
+  const event = { verb: "call_for_fund.take_back_reminder", details: { part: callId, reminder: last.id } } as const;
+  commitReminders(tx, actor, found.value, { callId, reminders: reminders.slice(0, -1), event });
   return done(null);
 }
 
-interface Kept {
+interface Noted {
   callId: string;
   reminders: Reminder[];
   event: DocumentEvent;
 }
 
-/** The server's own edit of the one field of a call that no device may touch. */
-function keepReminders(tx: Tx, actor: Actor, row: ReadableRow, { callId, reminders, event }: Kept): void {
+/** The server's own edit of the one field of a call that no device may change. */
+function commitReminders(tx: Tx, actor: Actor, row: ReadableRow, { callId, reminders, event }: Noted): void {
   const agreement = uncut("agreements", row);
   const call = agreement.payment_calls[callId];
   if (!call) return;
