@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { REFUSAL_TYPE } from "shared-schema/api/refusalType";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
 import { uncut } from "../../verbs/base/uncut.ts";
@@ -70,6 +70,23 @@ it("is taken back until it leaves, and then no more", async () => {
   await letMailLeave();
   expect((await takeBack(path)).body.code).toBe("call-reminder.left");
   expect(remindersOf(path)).toHaveLength(1);
+});
+
+it("is cancelled, and noted in the log, where its sender can no longer print the payment request", async () => {
+  const path = await owed();
+  await remind(path);
+  const noted = vi.spyOn(server.deps.log, "error").mockImplementation(() => undefined);
+  setAgreement(server, 1, ({ parties, ...agreement }) => ({
+    ...agreement,
+    parties: Object.fromEntries(Object.entries(parties).filter(([, { role }]) => role !== "brokers")),
+  }));
+  server.advance(HOUR_MS);
+  await letMailLeave();
+  const fields = noted.mock.calls.map(([each]) => each);
+  noted.mockRestore();
+  const [mail] = mails();
+  expect(mail?.state).toBe("CANCELLED");
+  expect(fields).toContainEqual({ mail: mail?.id, kind: "call-reminder", code: "call-for-fund.not-found" });
 });
 
 it("is not sent twice: not under its key, and within a day only where that is confirmed", async () => {

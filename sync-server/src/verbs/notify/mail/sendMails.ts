@@ -45,9 +45,11 @@ export async function sendDueMails(deps: MailDeps, goOn: () => boolean = () => t
   for (let ready = nextMail(deps); ready; ready = goOn() ? nextMail(deps) : undefined) {
     tried += 1;
     const { mail } = ready;
+    const { id, kind } = mail;
     const attached = await attachmentsOf(deps, ready.letter);
     if (!attached.ok && attached.refusal.code !== "contract.busy") {
-      transact(deps, ({ store }) => store.mails.markCancelled(mail.id));
+      transact(deps, ({ store }) => store.mails.markCancelled(id));
+      deps.log.error({ mail: id, kind, code: attached.refusal.code }, "A mail was cancelled: its file was refused");
       continue;
     }
     const delivery: Delivery = attached.ok
@@ -55,10 +57,9 @@ export async function sendDueMails(deps: MailDeps, goOn: () => boolean = () => t
       : { sent: false, code: "EBUSY", permanent: false };
     if (delivery.sent) deps.sentKeys?.add(mail.key);
     transact(deps, ({ store, now }) => {
-      if (delivery.sent) store.mails.markSent(mail.id, now);
-      else store.mails.markFailed(mail.id, delivery.code, delivery.permanent ? "FAILED" : "WAITING");
+      if (delivery.sent) store.mails.markSent(id, now);
+      else store.mails.markFailed(id, delivery.code, delivery.permanent ? "FAILED" : "WAITING");
     });
-    const { id, kind } = mail;
     if (delivery.sent) deps.log.info({ mail: id, kind }, "A mail has left");
     else deps.log.error({ mail: id, kind, code: delivery.code }, "A mail could not be sent");
   }
