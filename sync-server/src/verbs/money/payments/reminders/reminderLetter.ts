@@ -5,7 +5,10 @@ import { formatAgreementId, formatDay, formatPrice } from "shared-schema/pricing
 import type { Letter } from "../../../base/outbox/letter.ts";
 
 interface Sent {
-  request: PaymentRequest;
+  request: Pick<
+    PaymentRequest,
+    "agreement" | "agreementName" | "designation" | "asked" | "currency" | "date_due" | "isAtOnce"
+  >;
   callId: string;
   /** The account that sends it, and its owner's name; null where no one can be named. */
   sender: { id: number; name: string | null };
@@ -13,18 +16,19 @@ interface Sent {
   hasAccount: boolean;
 }
 
-const AT_ONCE: Bilingual = { en: "on execution of the agreement", fr: "à l’exécution du contrat" };
+/** In place of a date, as on the payment request. French «exécution» is performance. */
+const ON_SIGNATURE: Bilingual = { en: "on execution of the agreement", fr: "à la signature du contrat" };
+const ON_RECEIPT: Bilingual = { en: "on receipt", fr: "à réception" };
 
 /** Reminds a client of a call for fund. The payment request goes with it: the letter holds no bank details. */
 export function reminderLetter({ request, callId, sender, hasAccount }: Sent): Letter {
-  const { agreement, agreementName, designation, asked, currency, date_due } = request;
+  const { agreement, agreementName, designation, asked, currency } = request;
   const number = formatAgreementId(agreement);
-  const due = date_due === null ? AT_ONCE : inBoth((language) => formatDay(date_due, language));
   return {
     subject: { en: `Payment reminder · ${number}`, fr: `Rappel de paiement · ${number}` },
     paragraphs: [
       {
-        en: "This is a reminder of a payment that is due. The payment request with the bank details is attached.",
+        en: "This is a reminder of a payment that is still open. The payment request with the bank details is attached.",
         fr: "Nous vous rappelons un paiement à effectuer. La demande de paiement avec les coordonnées bancaires est jointe.",
       },
       {
@@ -35,7 +39,7 @@ export function reminderLetter({ request, callId, sender, hasAccount }: Sent): L
     facts: [
       { label: { en: "Agreement", fr: "Contrat" }, value: agreementName },
       { label: { en: "Call for fund", fr: "Appel de fonds" }, value: designation },
-      { label: { en: "Due", fr: "Échéance" }, value: due },
+      { label: { en: "Due", fr: "Échéance" }, value: due(request) },
       {
         label: { en: "Still to be paid", fr: "Reste à régler" },
         value: inBoth((language) => formatPrice(asked, currency, language)),
@@ -48,4 +52,10 @@ export function reminderLetter({ request, callId, sender, hasAccount }: Sent): L
     about: { agreement, contract: true },
     request: { call: callId, sender: sender.id },
   };
+}
+
+/** When the call is due, in both languages. */
+function due({ date_due, isAtOnce }: Sent["request"]): Bilingual {
+  if (date_due !== null) return inBoth((language) => formatDay(date_due, language));
+  return isAtOnce ? ON_RECEIPT : ON_SIGNATURE;
 }
