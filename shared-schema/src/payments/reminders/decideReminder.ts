@@ -6,6 +6,10 @@ import { type CallOfAgreement, callsOf } from "../callsOf.ts";
 import { decidePaymentRequest } from "../paymentRequest/mayRequest.ts";
 
 const DAY_MS = 86_400_000;
+/** A reminder waits this long before it leaves: until then it can be taken back. */
+export const REMINDER_WAIT_MS = 12_000;
+/** How long the screen offers to take it back: less, so that the answer arrives in time. */
+export const REMINDER_UNDO_MS = 10_000;
 /** Reminders of one call within a day, those that are confirmed included. */
 const MOST_REMINDERS_A_DAY = 3;
 

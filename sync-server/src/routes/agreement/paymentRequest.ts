@@ -32,7 +32,8 @@ export function paymentRequestRoutes(app: App, deps: RouteDeps): void {
     {
       ...reminder,
       method: "post",
-      summary: "Remind the clients of a call for fund by email, with its payment request; it leaves after ten seconds",
+      summary:
+        "Remind the clients of a call for fund by email, with its payment request; it leaves after twelve seconds",
       body: reminderCreate,
       keyed: true,
       status: 201,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { REFUSAL_TYPE } from "shared-schema/api/refusalType";
+import { REMINDER_UNDO_MS, REMINDER_WAIT_MS } from "shared-schema/payments/reminders/decideReminder";
 import { expect, it, vi } from "vitest";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
@@ -41,11 +42,11 @@ function remindersOf(path: string) {
   return uncut("agreements", row).payment_calls[path.split("/").at(-1) ?? ""]?.reminders ?? [];
 }
 
-it("leaves after ten seconds, with the payment request, to the clients alone", async () => {
+it("leaves after twelve seconds, with the payment request, to the clients alone", async () => {
   const path = await owed();
   const { status, body } = await remind(path);
   expect([status, body.reminded_at]).toEqual([201, server.deps.clock.now().toISOString()]);
-  server.advance(9_999);
+  server.advance(REMINDER_WAIT_MS - 1);
   await letMailLeave();
   expect(mails()).toMatchObject([{ state: "WAITING", recipient: "client@demo.passerelle.test" }]);
   server.advance(1);
@@ -60,6 +61,9 @@ it("leaves after ten seconds, with the payment request, to the clients alone", a
 it("is taken back until it leaves, and then no more", async () => {
   const path = await owed();
   await remind(path);
+  // The screen's last moment, with time for the request to arrive.
+  server.advance(REMINDER_UNDO_MS + 1_000);
+  await letMailLeave();
   const { status, body } = await takeBack(path);
   expect([status, body.reminded_at]).toEqual([200, null]);
   server.advance(HOUR_MS);

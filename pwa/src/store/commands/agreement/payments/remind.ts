@@ -3,7 +3,7 @@ import type { Result } from "shared-schema/base/result";
 import { request } from "../../../http/http.ts";
 
 /**
- * Has the clients of a call for fund reminded by mail, which leaves ten seconds later. Only the server can: without a connection it is
+ * Has the clients of a call for fund reminded by mail, which leaves some seconds later. Only the server can: without a connection it is
  * refused.
  * @param key the same for each attempt to send this one reminder · @param again another one within a day
  */

@@ -5,7 +5,7 @@ import { lastReminder, MOST_REMINDERS, type Reminder } from "shared-schema/agree
 import type { CallView } from "shared-schema/api/agreement/payments";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { PaymentRequest } from "shared-schema/export/paymentRequest/request";
-import { decideReminder } from "shared-schema/payments/reminders/decideReminder";
+import { decideReminder, REMINDER_WAIT_MS } from "shared-schema/payments/reminders/decideReminder";
 import { nameOf } from "../../../base/account/nameOf.ts";
 import type { DocumentEvent } from "../../../base/audit/events.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../../../base/context.ts";
@@ -23,9 +23,6 @@ import { requestOf } from "../paymentRequest.ts";
 import { debtorsToWrite, type WrittenDebtor } from "./debtorsToWrite.ts";
 import { reminderKey } from "./reminderKey.ts";
 import { reminderLetter } from "./reminderLetter.ts";
-
-/** A reminder waits so long before it leaves: until then it can be taken back. */
-const REMINDER_WAIT_MS = 10_000;
 
 interface Asked {
   /** The key under which it was sent. */
