@@ -34,8 +34,8 @@ export const PAYMENT_REFUSALS = {
   },
   "call-reminder.too-many": {
     kind: "conflict",
-    en: "At most {most} reminders of a call for fund can be sent within a day.",
-    fr: "Au plus {most} relances d’un appel de fonds peuvent partir en un jour.",
+    en: "At most {most} such reminders can be sent within a day.",
+    fr: "Au plus {most} relances de ce type peuvent partir en un jour.",
   },
   "call-reminder.no-address": {
     kind: "conflict",

@@ -76,6 +76,15 @@ it("is taken back until it leaves, and then no more", async () => {
   expect(remindersOf(path)).toHaveLength(1);
 });
 
+it("goes to an address ten times within a day, those that were taken back included", async () => {
+  const path = await owed();
+  for (let sent = 0; sent < 10; sent += 1) {
+    expect((await remind(path)).status).toBe(201);
+    expect((await takeBack(path)).status).toBe(200);
+  }
+  expect((await remind(path)).body.code).toBe("call-reminder.too-many");
+});
+
 it("is cancelled, and noted in the log, where its sender can no longer print the payment request", async () => {
   const path = await owed();
   await remind(path);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { mails } from "../tables/messages.ts";
 import { selecting, writing } from "./prepared.ts";
@@ -132,12 +132,29 @@ export function mailQueries(db: Db) {
       .where(and(byId, eq(mails.state, "FAILED"), isNotNull(mails.letter))),
   );
   const get = selecting(db, db.select().from(mails).where(byId));
+  const count = { count: sql<number>`count(*)`.as("count") };
   const waiting = selecting(
     db,
     db
-      .select({ count: sql<number>`count(*)`.as("count") })
+      .select(count)
       .from(mails)
       .where(and(isWaiting, eq(mails.kind, placeholder("kind")))),
+  );
+  // Written out, not bound: the index of the reminders is used only then.
+  const isRecentReminder = and(sql`${mails.kind} = 'call-reminder'`, gt(mails.created_at, placeholder("since")));
+  const remindersBy = selecting(
+    db,
+    db
+      .select(count)
+      .from(mails)
+      .where(and(isRecentReminder, eq(mails.about_user_id, placeholder("user")))),
+  );
+  const remindersTo = selecting(
+    db,
+    db
+      .select(count)
+      .from(mails)
+      .where(and(isRecentReminder, eq(mails.recipient, placeholder("recipient")))),
   );
   const newest = selecting(
     db,
@@ -178,6 +195,10 @@ export function mailQueries(db: Db) {
     byId: (id: number): MailRow | undefined => get.get({ id }),
     /** Counts the waiting mails of a kind. */
     waiting: (kind: string): number => waiting.get({ kind })?.count ?? 0,
+    /** Counts the mails of reminders of calls for fund that an account has written since a moment, whatever became of them. */
+    remindersBy: (user: number, since: string): number => remindersBy.get({ user, since })?.count ?? 0,
+    /** Counts those that were written to an address. */
+    remindersTo: (recipient: string, since: string): number => remindersTo.get({ recipient, since })?.count ?? 0,
     /** The newest, of those before a number alone where one is given. */
     newest: (most: number, before = Number.MAX_SAFE_INTEGER): MailRow[] => newest.all({ most, before }),
     /** Deletes mails that were sent or given up and written before a moment. @returns their number */

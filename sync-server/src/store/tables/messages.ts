@@ -34,7 +34,10 @@ export const mails = sqliteTable(
     /** Code of the last failure; never what the mail server said, which may hold the address. */
     failure: text(),
   },
-  (table) => [index("mails_due").on(table.next_at).where(sql`state = 'WAITING'`)],
+  (table) => [
+    index("mails_due").on(table.next_at).where(sql`state = 'WAITING'`),
+    index("mails_reminders").on(table.created_at).where(sql`kind = 'call-reminder'`),
+  ],
 );
 
 /** News about agreements, one row for each account that it concerns: mailed at once or once a day. */

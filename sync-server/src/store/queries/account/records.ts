@@ -83,7 +83,7 @@ export function accountRecordQueries(db: Db) {
         .where(and(ofSigner(signingDeclines), ne(signingDeclines.reason, NAMELESS)))
         .limit(most),
     ),
-    // Mail to administrators repeats the request that it tells of.
+    // Mail to administrators repeats the request that it tells of, and a reminder names its sender.
     writing(
       db,
       db

@@ -21,6 +21,7 @@ import { listCalls, oneCall } from "../calls.ts";
 import { keyedRequest } from "../keyedRequest.ts";
 import { requestOf } from "../paymentRequest.ts";
 import { debtorsToWrite, type WrittenDebtor } from "./debtorsToWrite.ts";
+import { mayMailReminder } from "./mayMailReminder.ts";
 import { reminderKey } from "./reminderKey.ts";
 import { reminderLetter } from "./reminderLetter.ts";
 
@@ -78,10 +79,12 @@ function remind(deps: Deps, tx: Tx, actor: Actor, { id, callId, reminder, again 
   if (!decided.ok) return decided;
   const full = overQuota(tx, actor, { grows: true });
   if (full) return full;
-  const request = requestOf(deps, actor, callId);
-  if (!request.ok) return request;
   const to = debtorsToWrite(tx, agreement);
   if (to.length === 0) return refused("call-reminder.no-address");
+  const may = mayMailReminder(tx, actor, to);
+  if (!may.ok) return may;
+  const request = requestOf(deps, actor, callId);
+  if (!request.ok) return request;
   for (const debtor of to) write(tx, actor, { request: request.value, callId, reminder, debtor });
   const profiles = to.map(({ profile_id }) => profile_id);
   const event = { verb: "call_for_fund.remind", details: { part: callId, reminder, profiles } } as const;
@@ -106,6 +109,7 @@ function write(tx: Tx, actor: Actor, { request, callId, reminder, debtor }: Writ
     key: reminderKey({ agreement: request.agreement, callId, reminder, profile_id }),
     kind: "call-reminder",
     ...(user_id !== null && { userId: user_id }),
+    aboutId: actor.user_id,
     to: email,
     ...(sender && { replyTo: sender.email }),
     language: null,

@@ -1,0 +1,1 @@
+CREATE INDEX `mails_reminders` ON `mails` (`created_at`) WHERE kind = 'call-reminder';
