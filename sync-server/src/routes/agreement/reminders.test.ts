@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Reminder } from "shared-schema/agreement/payments/reminder";
 import { REFUSAL_TYPE } from "shared-schema/api/refusalType";
 import { REMINDER_UNDO_MS, REMINDER_WAIT_MS } from "shared-schema/payments/reminders/decideReminder";
 import { expect, it, vi } from "vitest";
+import { editOf, held, pushOne } from "../../testing/device.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
 import { uncut } from "../../verbs/base/uncut.ts";
@@ -36,11 +38,15 @@ async function letMailLeave(): Promise<void> {
 /** The reminders in the outbox, the newest first. */
 const mails = () => server.deps.store.mails.newest(50).filter(({ kind }) => kind === "call-reminder");
 
-function remindersOf(path: string) {
+const idIn = (path: string) => path.split("/").at(-1) ?? "";
+
+function knownCalls() {
   const row = server.deps.store.documents.get("agreements", "1");
   if (!row) throw new Error("There is no agreement 1.");
-  return uncut("agreements", row).payment_calls[path.split("/").at(-1) ?? ""]?.reminders ?? [];
+  return uncut("agreements", row).payment_calls;
 }
+
+const remindersOf = (path: string) => knownCalls()[idIn(path)]?.reminders ?? [];
 
 it("leaves after twelve seconds, with the payment request, to the clients alone", async () => {
   const path = await owed();
@@ -140,10 +146,27 @@ it("is for those who may record payments on the call, once a version was generat
   expect(mails()).toEqual([]);
 });
 
-it("is noted by the server alone: an edit of the call keeps what is known", async () => {
+it("is noted by the server alone: an edit by REST or from a device keeps what is known", async () => {
   const path = await owed();
   await remind(path);
   setAgreement(server, 1, (agreement) => ({ ...agreement, status: "DRAFT", version: 1 }));
   await broker.put(path, { designation: "First" });
-  expect(remindersOf(path)).toHaveLength(1);
+  const known = remindersOf(path);
+  expect(known).toHaveLength(1);
+  const id = "0190a0a0-0000-7000-8000-000000000001";
+  const forged: Reminder = { id, at: "2020-01-01T00:00:00.000Z", by: captain.userId, to: [] };
+  const pushed: [designation: string, reminders: Reminder[] | undefined][] = [
+    ["Forged", [forged]],
+    ["Emptied", []],
+    ["Dropped", undefined],
+  ];
+  for (const [designation, reminders] of pushed) {
+    const { [idIn(path)]: call, ...others } = knownCalls();
+    if (!call) throw new Error("There is no call.");
+    const { reminders: _, ...bare } = call;
+    const edited = { ...bare, designation, ...(reminders && { reminders }) };
+    const payment_calls = { ...others, [idIn(path)]: edited };
+    await pushOne(broker, editOf("agreements", await held(broker, "agreements", 1), { payment_calls }));
+    expect(knownCalls()[idIn(path)]).toMatchObject({ designation, reminders: known });
+  }
 });
