@@ -2,17 +2,17 @@ import { formatAgreementId } from "shared-schema/pricing/format";
 import { useText } from "../../ui/i18n.ts";
 import { StatusTag } from "../../ui/marks/StatusTag.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { RowsInSight } from "../../ui/table/RowsInSight.tsx";
 import { SortHead } from "../../ui/table/SortHead.tsx";
-import { useRowsInSight } from "../../ui/table/useRowsInSight.ts";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
 import { RemindButton } from "./reminders/RemindButton.tsx";
 import { RemindedNote } from "./reminders/RemindedNote.tsx";
-import { debtorNames, type MoneyRow, SORT_KEYS, type Sorting, type SortKey } from "./rows.ts";
+import { debtorNames, keyOfCall, type MoneyRow, SORT_KEYS, type Sorting, type SortKey } from "./rows.ts";
 import { addressOf, TONES, useDue } from "./useMoney.ts";
 import { usePrice } from "./usePrice.ts";
 
-/** In px, as the style sheet has it. */
+/** In px, until a row has been measured. */
 const ROW_HEIGHT = 60;
 
 interface Props {
@@ -24,9 +24,6 @@ interface Props {
 /** The calls for fund in sortable columns; only the rows in sight are drawn when there are many. */
 export function CallTable({ calls, sorting, onSort }: Props) {
   const t = useText(moneyMessages);
-  const price = usePrice();
-  const due = useDue();
-  const { body, inSight, above, below } = useRowsInSight(calls, ROW_HEIGHT);
   return (
     <table className={classes.table} aria-rowcount={calls.length + 1} aria-label={t("money.calls")}>
       <thead>
@@ -43,42 +40,59 @@ export function CallTable({ calls, sorting, onSort }: Props) {
           <SortHead column="actions" label={t("money.actions")} direction={false} />
         </tr>
       </thead>
-      <tbody ref={body}>
-        {above > 0 && <tr aria-hidden style={{ height: above }} />}
-        {inSight.map((row) => {
-          const { agreement, call, timing, amount, paid, balance } = row;
-          const money = (value: number) => price(value, agreement.body.currency);
-          return (
-            <tr key={`${agreement.id} ${row.id}`}>
-              <td data-column="debtor">
-                <DebtorCell row={row} />
-              </td>
-              <td data-column="agreement">
-                <TextLink to={addressOf(row)} underline="hover" className={classes.link}>
-                  {agreement.body.name}
-                </TextLink>
-                <span className={classes.note} title={t(`money.callType.${call.call_type}`)}>
-                  <span className={classes.number}>{formatAgreementId(agreement.id)}</span> · {call.designation}
-                </span>
-              </td>
-              <td data-column="due">{due(call)}</td>
-              <td data-column="state">
-                <StatusTag tone={TONES[timing]}>{t(`money.timing.${timing}`)}</StatusTag>
-                <RemindedNote call={call} />
-              </td>
-              <td data-column="balance">
-                {money(balance)}
-                {paid !== 0 && <span className={classes.note}>{t("money.of", { amount: money(amount) })}</span>}
-              </td>
-              <td data-column="actions">
-                <RemindButton row={row} />
-              </td>
-            </tr>
-          );
-        })}
-        {below > 0 && <tr aria-hidden style={{ height: below }} />}
-      </tbody>
+      <RowsInSight<MoneyRow, HTMLTableSectionElement> rows={calls} keyOf={keyOfCall} height={ROW_HEIGHT}>
+        {({ frame, drawn, above, below, measure }) => (
+          <tbody ref={frame}>
+            {above > 0 && <tr aria-hidden style={{ height: above }} />}
+            {drawn.map((index) => {
+              const row = calls[index];
+              if (row === undefined) return null;
+              return (
+                <tr key={keyOfCall(row)} ref={measure} data-index={index}>
+                  <Cells row={row} />
+                </tr>
+              );
+            })}
+            {below > 0 && <tr aria-hidden style={{ height: below }} />}
+          </tbody>
+        )}
+      </RowsInSight>
     </table>
+  );
+}
+
+function Cells({ row }: { row: MoneyRow }) {
+  const t = useText(moneyMessages);
+  const price = usePrice();
+  const due = useDue();
+  const { agreement, call, timing, amount, paid, balance } = row;
+  const money = (value: number) => price(value, agreement.body.currency);
+  return (
+    <>
+      <td data-column="debtor">
+        <DebtorCell row={row} />
+      </td>
+      <td data-column="agreement">
+        <TextLink to={addressOf(row)} underline="hover" className={classes.link}>
+          {agreement.body.name}
+        </TextLink>
+        <span className={classes.note} title={t(`money.callType.${call.call_type}`)}>
+          <span className={classes.number}>{formatAgreementId(agreement.id)}</span> · {call.designation}
+        </span>
+      </td>
+      <td data-column="due">{due(call)}</td>
+      <td data-column="state">
+        <StatusTag tone={TONES[timing]}>{t(`money.timing.${timing}`)}</StatusTag>
+        <RemindedNote call={call} />
+      </td>
+      <td data-column="balance">
+        {money(balance)}
+        {paid !== 0 && <span className={classes.note}>{t("money.of", { amount: money(amount) })}</span>}
+      </td>
+      <td data-column="actions">
+        <RemindButton row={row} />
+      </td>
+    </>
   );
 }
 

@@ -24,7 +24,6 @@ const hartmann = [{ profile_id: 10, name: "Søren Hartmann", email: null }];
 const all = followed.map((call) => ({
   ...call,
   debtors: call.agreement.id === 12 ? hartmann : [],
-  canPay: true,
   canRemind: true,
 }));
 

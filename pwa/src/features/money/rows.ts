@@ -9,10 +9,13 @@ import { compareNames } from "../../ui/table/names.ts";
 /** A call for fund with those who owe it. */
 export interface MoneyRow extends MoneyCall {
   debtors: readonly Debtor[];
-  /** The viewer may record payments on it now. */
-  canPay: boolean;
   /** The viewer may remind its debtors now. */
   canRemind: boolean;
+}
+
+/** Tells a call from those of all agreements. */
+export function keyOfCall({ agreement, id }: MoneyCall): string {
+  return `${agreement.id} ${id}`;
 }
 
 /** The names of those who owe a call, as far as they are known. */

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
-import { accessTo, seesMoney } from "shared-schema/agreement/access";
-import { mayPost } from "shared-schema/agreement/payments/change";
-import { isOpen } from "shared-schema/agreement/status";
+import { seesMoney } from "shared-schema/agreement/access";
 import { debtorsOf } from "shared-schema/payments/overview/debtors";
 import { type MoneyCall, type MoneyOverview, moneyOverview } from "shared-schema/payments/overview/overview";
 import type { CallTiming } from "shared-schema/payments/overview/timing";
+import { decideReminder } from "shared-schema/payments/reminders/decideReminder";
 import { useAgreements, useProfiles, useViewer } from "../../store/queries/documents.ts";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
@@ -13,9 +12,6 @@ import { useToday } from "../../ui/useToday.ts";
 import { moneyMessages } from "./messages.ts";
 import { whenOf } from "./moneyTable.ts";
 import type { MoneyRow } from "./rows.ts";
-
-/** Of a generated version, with a day on which it is due. */
-const OWED: ReadonlySet<CallTiming> = new Set(["OVERDUE", "WEEK", "LATER"]);
 
 /** The money of a list of agreements, each call with its debtors. */
 export interface FollowedMoney extends Omit<MoneyOverview, "calls"> {
@@ -35,11 +31,11 @@ export function useMoney(): FollowedMoney | undefined {
       agreements.filter(({ body }) => seesMoney(body, viewer)),
       today,
     );
+    const now = new Date().toISOString();
     const calls = money.calls.map((call) => {
       const { body } = call.agreement;
-      const canPay = isOpen(body.status, "payments") && mayPost(accessTo(body, viewer), call.call.call_type);
-      const canRemind = canPay && call.balance > 0 && OWED.has(call.timing);
-      return { ...call, debtors: debtorsOf(body, people), canPay, canRemind };
+      const canRemind = decideReminder(body, viewer, { callId: call.id, now, again: true }).ok;
+      return { ...call, debtors: debtorsOf(body, people), canRemind };
     });
     return { ...money, calls };
   }, [agreements, profiles, viewer, today]);

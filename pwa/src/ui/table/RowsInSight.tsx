@@ -19,7 +19,8 @@ export function RowsInSight<R, E extends Element>(props: Props<R, E>) {
     // A failure is in the state.
     if (isLong) longRows.load().catch(() => undefined);
   }, [isLong]);
-  if (isLong && loaded) return <loaded.component {...props} />;
+  // A short list too: its rows would be made again when a filter lets more of them through, and lose the focus.
+  if (loaded) return <loaded.component {...props} />;
   const count = isLong && !failed ? long : rows.length;
   const drawn = [...rows.keys()].slice(0, count);
   return children({ frame, drawn, above: 0, below: (rows.length - count) * height, measure: undefined });

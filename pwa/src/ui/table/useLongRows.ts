@@ -17,15 +17,17 @@ export function useLongRows<R, E extends Element>(
 ): DrawnRows<E> {
   const frame = useRef<E>(null);
   const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    if (frame.current) setTop(Math.round(frame.current.getBoundingClientRect().top + window.scrollY));
-  }, []);
   const isLong = rows.length > long;
+  useLayoutEffect(() => {
+    if (isLong && frame.current) setTop(Math.round(frame.current.getBoundingClientRect().top + window.scrollY));
+  }, [isLong]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
     overscan: 12,
     enabled: isLong,
+    // Known before the window is watched, so that no render is without rows.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     getItemKey: (index) => (rows[index] === undefined ? index : keyOf(rows[index])),
     scrollMargin: top,
   });

@@ -5,6 +5,7 @@ import { formatAgreementId } from "shared-schema/pricing/format";
 import { sendReminder } from "../../../store/commands/agreement/payments/remind.ts";
 import { FormDialog } from "../../../ui/feedback/FormDialog.tsx";
 import { inWords, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
+import type { Refusal } from "../../../ui/feedback/sentences.ts";
 import type { SaveResult } from "../../../ui/fields/types.ts";
 import { textFor, useText } from "../../../ui/i18n.ts";
 import { debtorNames, type MoneyRow } from "../rows.ts";
@@ -18,7 +19,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says who will be written to before reminders go. Those reminded within a day are left out until they are ticked. Mounted while it is open. */
+/**
+ * Names the recipients before reminders go. Those reminded within a day are left out until they are ticked. One that is refused keeps
+ * its tick and stops no other. Mounted while it is open.
+ */
 export function ReminderDialog({ rows, onClose }: Props) {
   const t = useText(reminderMessages);
   const [now] = useState(() => new Date().toISOString());
@@ -34,13 +38,20 @@ export function ReminderDialog({ rows, onClose }: Props) {
     setChosen((was) => new Set([...[...was].filter((id) => !ids.includes(id)), ...(isOn ? ids : [])]));
   const submit = async (): Promise<SaveResult> => {
     if (chosen.size === 0) return { ok: false, message: inWords(() => textFor(reminderMessages)("reminder.none")) };
+    const kept: RefusedReminder[] = [];
     for (const row of rows) {
       if (!chosen.has(row.id)) continue;
       const sent = await sendReminder(row.id, { key: keys.get(row.id) ?? crypto.randomUUID(), again: !fresh(row) });
-      if (!sent.ok) return { ok: false, message: refusalMessage(sent.refusal) };
-      noteLeaving(row.id, Date.now());
-      put([row.id], false);
+      if (sent.ok) {
+        noteLeaving(row.id, Date.now());
+        put([row.id], false);
+        continue;
+      }
+      kept.push({ row, refusal: sent.refusal });
+      // Without a connection none of the others would reach the server.
+      if (sent.refusal.code === "server.unreachable") break;
     }
+    if (kept.length > 0) return { ok: false, message: <RefusedReminders refused={kept} /> };
     onClose();
     return { ok: true };
   };
@@ -73,6 +84,20 @@ export function ReminderDialog({ rows, onClose }: Props) {
       </Stack>
     </FormDialog>
   );
+}
+
+interface RefusedReminder {
+  row: MoneyRow;
+  refusal: Refusal;
+}
+
+/** Each reminder that was not sent, with the reason. */
+function RefusedReminders({ refused }: { refused: readonly RefusedReminder[] }) {
+  return refused.map(({ row, refusal }) => (
+    <Text key={row.id} span inherit display="block">
+      <b>{debtorNames(row) || row.agreement.body.name}</b> {refusalMessage(refusal)}
+    </Text>
+  ));
 }
 
 interface ChoiceProps {

@@ -49,7 +49,7 @@ export const papers: Way = {
       const calls = moneyOverview(numbered, TODAY).calls.map((call) => ({
         ...call,
         debtors: debtorsOf(call.agreement.body, profiles),
-        ...{ canPay: false, canRemind: false },
+        canRemind: false,
       }));
       // The names of columns and states are no one's secret.
       const money = await workbook(
