@@ -1,8 +1,8 @@
 import "leaflet/dist/leaflet.css";
-import { useComputedColorScheme } from "@mantine/core";
 import type L from "leaflet";
 import type { ReactNode } from "react";
 import { useText } from "../ui/i18n.ts";
+import { useNight } from "../ui/theme/useNight.ts";
 import { OwnChart } from "./chart/OwnChart.tsx";
 import { Degrees } from "./Degrees.tsx";
 import { FitRoute, fitRoute } from "./FitRoute.tsx";
@@ -52,7 +52,7 @@ export function ChartMap({
   children,
 }: Props) {
   const t = useText(mapMessages);
-  const scheme = useComputedColorScheme("light");
+  const isNight = useNight();
   // Without a detour over its first waypoint; an empty chart stays where it is when one falls on it.
   const open = (map: L.Map) => {
     if (fit.length > 0) fitRoute(map, fit, top);
@@ -61,7 +61,7 @@ export function ChartMap({
   return (
     <section className={classes.frame} aria-label={label} data-in-page={inPage || undefined}>
       <MapView className={classes.map} open={open}>
-        <OwnChart theme={scheme === "dark" ? "night" : "day"} free={marks} />
+        <OwnChart theme={isNight ? "night" : "day"} free={marks} />
         <div className={classes.layerNotes}>
           {over.map((source) =>
             source.isDrawn ? (

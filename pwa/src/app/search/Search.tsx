@@ -5,22 +5,20 @@ import {
   type SpotlightActionData,
   type SpotlightActionGroupData,
 } from "@mantine/spotlight";
-import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
 import { profileSearchText } from "shared-schema/api/profile";
 import { yachtSearchText } from "shared-schema/api/yacht";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import { fullName } from "shared-schema/profile/schema";
-import { useAgreement, useAgreements, useProfiles, useYachts } from "../../store/queries/documents.ts";
+import { useAgreements, useProfiles, useYachts } from "../../store/queries/documents.ts";
 import { useLookUp, useProfilesEverywhere, useYachtsEverywhere } from "../../store/queries/everywhere.ts";
 import { useText } from "../../ui/i18n.ts";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { OnDemand } from "../../ui/loading/OnDemand.tsx";
 import { part } from "../../ui/loading/part.ts";
 import { NotHereText } from "../../ui/NotHere.tsx";
-import { compareNames } from "../../ui/table/names.ts";
-import { openAgreementId } from "../access/openAgreementId.ts";
 import { appMessages } from "../messages.ts";
 import { useNavigation } from "../useNavigation.ts";
 import { ranked } from "./ranked.ts";
@@ -28,12 +26,15 @@ import classes from "./Search.module.css";
 import { searchMessages } from "./searchMessages.ts";
 import { useSearchAsked } from "./searchStore.ts";
 import { useCommands, useSectionActions } from "./useCommands.ts";
+import { usePersonActions } from "./usePersonActions.ts";
 import { usePlaceActions } from "./usePlaceActions.ts";
 
 const [searchStore, search] = createSpotlight();
 
 /** What the group of places is called: an open route takes them. */
 const PLACES = ["search.addToRoute", "search.places"] as const;
+
+type Filter = NonNullable<ComponentProps<typeof Spotlight>["filter"]>;
 
 /** Few searches end at a place, and its chart is heavy. */
 const placeDialog = part(() => import("./PlaceDialog.tsx").then((module) => module.PlaceDialog));
@@ -50,6 +51,15 @@ export function Search() {
     setPlace(chosen);
     open();
   });
+  const filter: Filter = useCallback(
+    (sought, offered) =>
+      ranked(
+        sought,
+        offered,
+        PLACES.map((key) => s(key)),
+      ),
+    [s],
+  );
   const asked = useSearchAsked((state) => state.times);
   useEffect(() => {
     if (asked > 0) search.open();
@@ -63,13 +73,7 @@ export function Search() {
         onQueryChange={setQuery}
         shortcut={null}
         limit={12}
-        filter={(sought, offered) =>
-          ranked(
-            sought,
-            offered,
-            PLACES.map((key) => s(key)),
-          )
-        }
+        filter={filter}
         classNames={{ action: classes.action }}
         attributes={{ content: { "aria-label": t("app.search") } }}
         nothingFound={lookUp === "offline" ? <NotHereText /> : s("search.nothing")}
@@ -93,7 +97,6 @@ function useActions(query: string, showPlace: (place: FoundPlace) => void): Spot
   const navigate = useNavigate();
   const agreements = useAgreements();
   const yachts = useYachts();
-  const profiles = useProfiles();
   // Made once, not at every letter: there may be thousands.
   const agreementActions = useMemo(
     () =>
@@ -115,21 +118,7 @@ function useActions(query: string, showPlace: (place: FoundPlace) => void): Spot
       })) ?? [],
     [yachts, navigate],
   );
-  const near = usePeopleNear();
-  const personActions = useMemo(
-    () =>
-      profiles
-        ?.toSorted(
-          (a, b) => Number(near.has(b.id)) - Number(near.has(a.id)) || compareNames(fullName(a.body), fullName(b.body)),
-        )
-        .map(({ id, body }) => ({
-          id: `person-${id}`,
-          label: fullName(body),
-          description: body.company_name ?? "",
-          onClick: () => navigate(`/contacts/${id}`),
-        })) ?? [],
-    [near, profiles, navigate],
-  );
+  const personActions = usePersonActions();
   const { places, personal } = useNavigation();
   const elsewhere = useElsewhere(query);
   const found = usePlaceActions(query, showPlace);
@@ -159,14 +148,6 @@ function useActions(query: string, showPlace: (place: FoundPlace) => void): Spot
     },
     { group: s(found.mayAdd ? "search.addToRoute" : "search.places"), actions: found.actions },
   ].filter((group) => group.actions.length > 0);
-}
-
-/** The people on the agreement that is open: whoever looks for a name there means them. */
-function usePeopleNear(): ReadonlySet<number> {
-  const id = openAgreementId(useLocation().pathname);
-  const agreement = useAgreement(id ?? -1);
-  const parties = agreement?.body.parties;
-  return useMemo(() => new Set(Object.values(parties ?? {}).map(({ profile_id }) => profile_id)), [parties]);
 }
 
 /** Enter takes the first result where none is chosen yet: Mantine chooses it when something is typed, before places are found. */

@@ -17,5 +17,6 @@ export const searchMessages = defineMessages({
   "search.command.create": { en: "Create an agreement", fr: "Créer un contrat" },
   "search.command.create.words": { en: "new add start draft", fr: "nouveau ajouter commencer brouillon" },
   "search.command.download": { en: "Download the draft contract (PDF)", fr: "Télécharger le projet de contrat (PDF)" },
+  "search.command.sea.words": { en: "offline", fr: "hors ligne" },
   "search.actions": { en: "Actions", fr: "Actions" },
 });

@@ -1,4 +1,4 @@
-import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { useMantineColorScheme } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { SpotlightActionData } from "@mantine/spotlight";
 import { useLocation, useNavigate } from "react-router";
@@ -14,6 +14,7 @@ import { openSyncDrawer } from "../../store/status/syncDrawer.ts";
 import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { setLanguage, useLanguage, useText } from "../../ui/i18n.ts";
 import { saveFile } from "../../ui/saveFile.ts";
+import { useNight } from "../../ui/theme/useNight.ts";
 import { openAgreementId } from "../access/openAgreementId.ts";
 import { keysMessages } from "../keys/keysMessages.ts";
 import { openKeys } from "../keys/keysStore.ts";
@@ -42,7 +43,7 @@ export function useCommands(): SpotlightActionData[] {
   const navigate = useNavigate();
   const logOut = useLogOut();
   const { setColorScheme } = useMantineColorScheme();
-  const night = useComputedColorScheme("light") === "dark";
+  const night = useNight();
   const language = useLanguage();
   const mayCreate = useSession(({ user }) => user !== null && mayCreateAgreements(user));
   const id = openAgreementId(useLocation().pathname);
@@ -69,7 +70,14 @@ export function useCommands(): SpotlightActionData[] {
       : []),
     ...(id === null
       ? []
-      : [{ id: "sea", label: f("agreement.notReady"), keywords: "offline", onClick: openSyncDrawer }]),
+      : [
+          {
+            id: "sea",
+            label: f("agreement.notReady"),
+            keywords: s("search.command.sea.words"),
+            onClick: openSyncDrawer,
+          },
+        ]),
     { id: "theme", label: t(night ? "app.day" : "app.night"), onClick: () => setColorScheme(night ? "light" : "dark") },
     { id: "language", label: t("app.otherLanguage"), onClick: () => setLanguage(language === "en" ? "fr" : "en") },
     { id: "keys", label: keys("keys"), onClick: openKeys },

@@ -1,6 +1,7 @@
-import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { UnstyledButton, useMantineColorScheme } from "@mantine/core";
 import { setLanguage, useLanguage, useText } from "../../ui/i18n.ts";
 import { LanguageIcon, LogOutIcon, MoonIcon, SunIcon } from "../../ui/icons.tsx";
+import { useNight } from "../../ui/theme/useNight.ts";
 import { appMessages } from "../messages.ts";
 import { useLogOut } from "../useLogOut.tsx";
 
@@ -10,7 +11,7 @@ export function PersonalItems({ className, onDone }: { className: string | undef
   const logOut = useLogOut();
   const other = useLanguage() === "en" ? "fr" : "en";
   const { setColorScheme } = useMantineColorScheme();
-  const night = useComputedColorScheme("light") === "dark";
+  const night = useNight();
   const row = className ?? "";
   return (
     <>

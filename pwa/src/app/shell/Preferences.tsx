@@ -1,6 +1,7 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { ActionIcon, useMantineColorScheme } from "@mantine/core";
 import { setLanguage, useLanguage, useText } from "../../ui/i18n.ts";
 import { MoonIcon, SunIcon } from "../../ui/icons.tsx";
+import { useNight } from "../../ui/theme/useNight.ts";
 import { appMessages } from "../messages.ts";
 import classes from "./Preferences.module.css";
 
@@ -8,7 +9,7 @@ import classes from "./Preferences.module.css";
 export function ThemeSwitch() {
   const t = useText(appMessages);
   const { setColorScheme } = useMantineColorScheme();
-  const night = useComputedColorScheme("light") === "dark";
+  const night = useNight();
   const label = t(night ? "app.day" : "app.night");
   return (
     <ActionIcon aria-label={label} title={label} onClick={() => setColorScheme(night ? "light" : "dark")}>

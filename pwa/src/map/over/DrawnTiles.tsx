@@ -1,6 +1,6 @@
-import { useComputedColorScheme } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useLanguage, useText } from "../../ui/i18n.ts";
+import { useNight } from "../../ui/theme/useNight.ts";
 import type { TileFailure } from "../../workers/tiles/failure.ts";
 import { useMap } from "../leaflet/mapContext.ts";
 import classes from "../map.module.css";
@@ -13,7 +13,7 @@ export function DrawnTiles({ source }: { source: Source }) {
   const map = useMap();
   const t = useText(mapMessages);
   const language = useLanguage();
-  const theme = useComputedColorScheme("light") === "dark" ? "night" : "day";
+  const theme = useNight() ? "night" : "day";
   const [failure, setFailure] = useState<TileFailure | null>(null);
   useEffect(() => {
     const layer = new DrawnLayer({ source, theme, language, onState: setFailure });

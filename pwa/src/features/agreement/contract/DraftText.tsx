@@ -1,8 +1,8 @@
-import { useComputedColorScheme } from "@mantine/core";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useNavigate } from "react-router";
 import { CONTRACT_CSS } from "shared-schema/contract/css";
 import { useText } from "../../../ui/i18n.ts";
+import { useNight } from "../../../ui/theme/useNight.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { type AddressOf, followBlank, linkBlanks, returnToBlank } from "./blanks.ts";
 import classes from "./contract.module.css";
@@ -42,14 +42,14 @@ export function DraftText({ html, label, addressOf, query, onFound, onText, ref 
   const found = useRef<HTMLElement[]>([]);
   const { id } = useWorkspace();
   const navigate = useNavigate();
-  const scheme = useComputedColorScheme("light");
+  const isNight = useNight();
   useEffect(() => {
     const root = shadowOf(host.current);
     if (!root) return;
     const style = new CSSStyleSheet();
-    style.replaceSync(CONTRACT_CSS + SCREEN_CSS + (scheme === "dark" ? NIGHT_CSS : ""));
+    style.replaceSync(CONTRACT_CSS + SCREEN_CSS + (isNight ? NIGHT_CSS : ""));
     root.adoptedStyleSheets = [style];
-  }, [scheme]);
+  }, [isNight]);
   useEffect(() => {
     const root = shadowOf(host.current);
     // The renderer escapes everything that people entered.
