@@ -12,10 +12,8 @@ import { useText } from "../../../ui/i18n.ts";
 import { DownloadIcon } from "../../../ui/icons.tsx";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
 import { documentWorker } from "../../../workers/documents/documents.ts";
 import { Block } from "../frame/Block.tsx";
-import { sectionAddress } from "../frame/nav/sections.ts";
 import { reasonOf } from "../frame/workspace/reasonOf.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { guestMessages } from "../people/guests/guestMessages.ts";
@@ -28,15 +26,7 @@ export function GuestsSection() {
   const viewer = useViewer();
   const preferences = useGuestPreferences(id);
   const [failure, setFailure] = useState<ReactElement | null>(null);
-  if (!mayReadGuests(agreement, viewer)) {
-    return (
-      <Block title={t("guests.title")}>
-        <Text>
-          {t("guests.hidden")} <TextLink to={sectionAddress(id, "overview")}>{t("guests.back")}</TextLink>
-        </Text>
-      </Block>
-    );
-  }
+  if (!mayReadGuests(agreement, viewer)) return <Notice tone="wait">{t("guests.hidden")}</Notice>;
   if (!inputs || preferences === undefined) return <Loading />;
   const known = preferences ?? NO_GUEST_PREFERENCES;
   const { profiles } = inputs;

@@ -6,7 +6,7 @@ import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { Line } from "./ledger/Line.tsx";
 import classes from "./ledger/ledger.module.css";
-import { priceMessages } from "./messages.ts";
+import { savingsMessages } from "./savingsMessages.ts";
 import { useSavings } from "./useSavings.ts";
 
 const LINES = [
@@ -19,7 +19,7 @@ const LINES = [
 
 /** Shows the client's savings from a transport agreement and the fee on them, in euros. Only for eligible agreements. */
 export function SavingsBlock() {
-  const t = useText(priceMessages);
+  const t = useText(savingsMessages);
   const show = useShow();
   const { agreement } = useWorkspace();
   const savings = useSavings();

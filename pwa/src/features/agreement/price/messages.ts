@@ -182,19 +182,6 @@ export const priceMessages = defineMessages({
   "price.tax.entered.rate": { en: "Rate", fr: "Taux" },
   "price.tax.entered.country": { en: "Country", fr: "Pays" },
   "price.tax.entered.reason": { en: "Reason", fr: "Motif" },
-  "price.savings": { en: "Savings and fee", fr: "Économies et honoraires" },
-  "price.savings.noRate": {
-    en: "Savings and fee are told in euros. This device has no reference rate for {currency} of the last month.",
-    fr: "Économies et honoraires s’expriment en euros. Cet appareil n’a pas de cours de référence du dernier mois pour {currency}.",
-  },
-  "price.savings.one": {
-    en: "Fuel tax (TICPE) saved, in EUR",
-    fr: "Taxe sur le carburant (TICPE) économisée, en EUR",
-  },
-  "price.savings.two": { en: "VAT saved, in EUR", fr: "TVA économisée, en EUR" },
-  "price.savings.gross": TERM_LABELS.savings_gross,
-  "price.savings.net": TERM_LABELS.savings_net_of_vat,
-  "price.savings.fee": { en: "Fee: 15% of the savings", fr: "Honoraires : 15 % des économies" },
   "price.settlement": { en: "Settlement", fr: "Règlement" },
   "price.settlement.statement": { en: "Settlement statement", fr: "Décompte de règlement" },
   "price.settlement.hint": {

@@ -7,7 +7,7 @@ import { useDeltaWords } from "../../frame/summary/useDeltaWords.ts";
 import { mappingMessages } from "../messages.ts";
 import { useHeldDelta } from "./useHeldDelta.ts";
 
-/** At the cursor while a waypoint is dragged: distance, arrival and litres of its legs, and what total and rate would change by. */
+/** At the cursor while a waypoint is dragged: distance, arrival and litres of its legs, and the change of total and rate. */
 export function HeldFigures({ plan, id, at }: { plan: Plan; id: string; at: MapPoint }) {
   const t = useText(mappingMessages);
   const show = useShow();

@@ -23,7 +23,6 @@ export const guestMessages = defineMessages({
     en: "Consent of {date}, {given, select, GUEST {by the guest} other {on the guest’s behalf}}",
     fr: "Consentement du {date}, {given, select, GUEST {donné par le passager} other {donné pour le passager}}",
   },
-  "guests.back": { en: "Back to the overview", fr: "Retour à l’aperçu" },
   "guests.hidden": {
     en: "Only the captain and the carrier see the guests’ preferences.",
     fr: "Seuls le capitaine et le transporteur voient les préférences des passagers.",
