@@ -11,8 +11,8 @@ export const contract: GuideChapter = {
           fr: "Dans **Aperçu**, sous **Parties au contrat**, chacun approuve sur sa propre carte avec **Approuver**. Quand tous ont approuvé, le contrat est verrouillé. Une approbation vaut pour les clauses affichées : après une modification, elle devient **Obsolète**, et elle redevient valable si la modification est annulée.",
         },
         {
-          en: "Whoever drafts presses **Ask for approval** in **Overview** and ticks the people to ask. Each gets a mail with the sum, the dates and a link that opens the approval. For ten seconds the request can be undone; the card shows when it was made and when the agreement was opened afterwards. The same terms are asked of a person once a day.",
-          fr: "Qui rédige le contrat appuie sur **Demander l’approbation** dans **Aperçu** et coche les personnes concernées. Chacune reçoit un e-mail avec le montant, les dates et un lien vers l’approbation. La demande peut être annulée pendant dix secondes ; la carte indique quand elle a été faite et quand le contrat a ensuite été ouvert. Les mêmes conditions sont demandées à une personne une fois par jour.",
+          en: "The person who drafts the agreement presses **Ask for approval** in **Overview** and ticks the people to ask. Each gets a mail with the sum, the dates and a link that opens the approval. For ten seconds the request can be undone; the card shows when it was made and when the agreement was opened afterwards. The same terms are asked of a person once a day.",
+          fr: "La personne qui rédige le contrat appuie sur **Demander l’approbation** dans **Aperçu** et coche les personnes concernées. Chacune reçoit un e-mail avec le montant, les dates et un lien vers l’approbation. La demande peut être annulée pendant dix secondes ; la carte indique quand elle a été faite et quand le contrat a ensuite été ouvert. Les mêmes conditions sont demandées à une personne une fois par jour.",
         },
         {
           en: "Cards say how many changes a party has not seen yet. Tap the count to see each term before and after. Approving needs a connection.",

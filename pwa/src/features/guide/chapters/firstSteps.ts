@@ -73,8 +73,8 @@ export const firstSteps: GuideChapter = {
       title: { en: "Language and theme", fr: "Langue et thème" },
       text: [
         {
-          en: "The menu under your name switches between English and French, and between the day theme and the night theme for the bridge. Both are remembered on this device.",
-          fr: "Le menu sous votre nom permet de passer de l’anglais au français, et du thème de jour au thème de nuit pour la passerelle. Cet appareil retient les deux choix.",
+          en: "The menu under your name switches between English and French, and between the day theme and the night theme for the bridge. The theme follows your system until you choose one. Both choices are remembered on this device.",
+          fr: "Le menu sous votre nom permet de passer de l’anglais au français, et du thème de jour au thème de nuit pour la passerelle. Tant que vous n’en choisissez pas, le thème suit votre système. Cet appareil retient les deux choix.",
         },
       ],
     },

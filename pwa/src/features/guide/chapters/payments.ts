@@ -8,8 +8,8 @@ export const payments: GuideChapter = {
       text: [],
       steps: [
         {
-          en: "In the section **Price**, press **Record a payment** beside the call for fund. The call needs an amount first, and a due date unless it is due on execution.",
-          fr: "Dans la rubrique **Prix**, appuyez sur **Enregistrer un paiement** à côté de l’appel de fonds. L’appel doit d’abord avoir un montant, et une échéance sauf s’il est dû à la signature du contrat.",
+          en: "On the **Price** tab of **Money**, press **Record a payment** beside the call for fund. The call needs an amount first, and a due date unless it is due on execution.",
+          fr: "Dans l’onglet **Prix** de **Finances**, appuyez sur **Enregistrer un paiement** à côté de l’appel de fonds. L’appel doit d’abord avoir un montant, et une échéance sauf s’il est dû à la signature du contrat.",
         },
         {
           en: "Enter amount and date, and add a receipt as PDF or picture if you have one.",
@@ -26,8 +26,8 @@ export const payments: GuideChapter = {
       title: { en: "All calls for fund on one page", fr: "Tous les appels de fonds sur une page" },
       text: [
         {
-          en: "**Money**, in the bar, follows the calls for fund of all agreements on which you are carrier, broker or central agent: overdue, this week, later, each with its debtor, with export as XLSX and CSV. A call that is due on execution counts as due this week once a version was generated. Where you may record payments, **Send reminders** writes to the debtors of what is overdue, with the payment request attached. You see to whom first, and can undo it for ten seconds.",
-          fr: "**Trésorerie**, dans la barre, suit les appels de fonds de tous les contrats où vous êtes transporteur, courtier ou agent central : en retard, cette semaine, plus tard, chacun avec son débiteur, avec export en XLSX et en CSV. Un appel exigible à l’exécution compte pour cette semaine dès qu’une version est générée. Si vous pouvez enregistrer des paiements, **Relancer** écrit aux débiteurs de ce qui est en retard, avec la demande de paiement jointe. Vous voyez d’abord à qui, et pouvez annuler pendant dix secondes.",
+          en: "**Money**, in the bar, follows the calls for fund of all agreements on which you are carrier, broker or central agent: overdue, this week, later, each with its debtor, with export as XLSX and CSV. A call that is due on execution counts as due this week once a version was generated. Where you may record payments, **Send reminders** writes to the debtors of what is overdue, with the payment request attached. You see the recipients first, and can undo it for ten seconds.",
+          fr: "**Trésorerie**, dans la barre, suit les appels de fonds de tous les contrats où vous êtes transporteur, courtier ou agent central : en retard, cette semaine, plus tard, chacun avec son débiteur, avec export en XLSX et en CSV. Un appel exigible à l’exécution compte pour cette semaine dès qu’une version est générée. Si vous pouvez enregistrer des paiements, **Relancer** écrit aux débiteurs de ce qui est en retard, avec la demande de paiement jointe. Vous voyez d’abord les destinataires, et pouvez annuler pendant dix secondes.",
         },
         {
           en: "**Bank statements** imports a statement of your bank (CAMT.053 or CSV), proposes the calls that its lines pay, and records them after you have agreed.",
@@ -44,8 +44,8 @@ export const payments: GuideChapter = {
       title: { en: "Keep the APA account", fr: "Tenir le compte d’APA" },
       text: [
         {
-          en: "The captain enters expenses in the section **APA account** as they arise, also without a connection: amount, currency, kind and a picture of the receipt. The page shows what is left and what will be left at redelivery, warns when a fifth or less is left, and finds what looks entered twice.",
-          fr: "Le capitaine saisit les dépenses dans la rubrique **Compte d’APA** au fur et à mesure, même sans connexion : montant, devise, nature et photo du justificatif. La page montre ce qui reste et ce qui restera à la restitution, avertit quand il reste un cinquième ou moins, et repère ce qui semble saisi deux fois.",
+          en: "The captain enters expenses on the **APA account** tab of **Money** as they arise, also without a connection: amount, currency, kind and a picture of the receipt. The page shows what is left and what will be left at redelivery, warns when a fifth or less is left, and finds what looks entered twice.",
+          fr: "Le capitaine saisit les dépenses dans l’onglet **Compte d’APA** de **Finances** au fur et à mesure, même sans connexion : montant, devise, nature et photo du justificatif. La page montre ce qui reste et ce qui restera à la restitution, avertit quand il reste un cinquième ou moins, et repère ce qui semble saisi deux fois.",
         },
         {
           en: "**Count the cash** compares the cash on board with what was drawn and spent. The account is exported as PDF with its receipts, XLSX and CSV.",
@@ -63,8 +63,8 @@ export const payments: GuideChapter = {
       text: [],
       steps: [
         {
-          en: "In the section **Price**, under **Settlement**, press **Start settling**. A call for fund is opened for what remains to be paid or returned of each type.",
-          fr: "Dans la rubrique **Prix**, sous **Règlement**, appuyez sur **Commencer le règlement**. Un appel de fonds est ouvert pour ce qui reste à payer ou à rendre de chaque type.",
+          en: "On the **Price** tab of **Money**, under **Settlement**, press **Start settling**. A call for fund is opened for what remains to be paid or returned of each type.",
+          fr: "Dans l’onglet **Prix** de **Finances**, sous **Règlement**, appuyez sur **Commencer le règlement**. Un appel de fonds est ouvert pour ce qui reste à payer ou à rendre de chaque type.",
         },
         {
           en: "Enter what was really spent and kept, and the litres really used. The calls follow.",

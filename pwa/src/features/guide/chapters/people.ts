@@ -49,8 +49,8 @@ export const people: GuideChapter = {
       title: { en: "Passenger lists for the authorities", fr: "Listes des passagers pour les autorités" },
       text: [
         {
-          en: "**Passenger lists** in the section **Clients** has a list for each call, with the fields of IMO FAL Form 6, as CSV and PDF. It says which details are still missing and which passports expire before disembarkation. Professionals alone see the lists.",
-          fr: "**Listes des passagers**, dans la rubrique **Clients**, contient une liste par escale, avec les rubriques du formulaire FAL n° 6 de l’OMI, en CSV et en PDF. Elle signale les données qui manquent et les passeports qui expirent avant le débarquement. Seuls les professionnels voient ces listes.",
+          en: "**Passenger lists** on the **Clients** tab of **People** has a list for each call, with the fields of IMO FAL Form 6, as CSV and PDF. It says which details are still missing and which passports expire before disembarkation. Professionals alone see the lists.",
+          fr: "**Listes des passagers**, dans l’onglet **Clients** de **Personnes**, contient une liste par escale, avec les rubriques du formulaire FAL n° 6 de l’OMI, en CSV et en PDF. Elle signale les données qui manquent et les passeports qui expirent avant le débarquement. Seuls les professionnels voient ces listes.",
         },
       ],
       picture: {

@@ -7,8 +7,8 @@ export const price: GuideChapter = {
       title: { en: "How the total is made", fr: "Comment le total se forme" },
       text: [
         {
-          en: "In the section **Price**, enter the base price of the cruise and that of positioning, and the percentages of the advance provisioning allowance (APA) and the security deposit. Fuel, services and VAT follow. Underlined figures explain themselves when you tap them.",
-          fr: "Dans la rubrique **Prix**, saisissez le prix de base de la croisière et celui du convoyage, ainsi que les pourcentages de l’avance sur frais (APA) et du dépôt de garantie. Le carburant, les services et la TVA suivent. Les chiffres soulignés s’expliquent quand vous les touchez.",
+          en: "On the **Price** tab of **Money**, enter the base price of the cruise and that of positioning, and the percentages of the advance provisioning allowance (APA) and the security deposit. Fuel, services and VAT follow. Underlined figures explain themselves when you tap them.",
+          fr: "Dans l’onglet **Prix** de **Finances**, saisissez le prix de base de la croisière et celui du convoyage, ainsi que les pourcentages de l’avance sur frais (APA) et du dépôt de garantie. Le carburant, les services et la TVA suivent. Les chiffres soulignés s’expliquent quand vous les touchez.",
         },
         {
           en: "The total agreement price includes fuel and VAT. The grand total adds the APA and the deposit, which are held for the client.",

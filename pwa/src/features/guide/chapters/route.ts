@@ -28,6 +28,10 @@ export const route: GuideChapter = {
           fr: "Les passagers embarquent et débarquent aux escales. Le premier point est toujours une escale ; un autre ne peut en être une que dans des eaux nationales. Choisissez un point pour saisir son arrivée et son départ. Les heures laissées ouvertes sont estimées d’après la vitesse et marquées ≈.",
         },
         {
+          en: "**Take the estimates** under **Tools** enters the estimated times where the contract needs them, in one step that can be undone as one.",
+          fr: "**Reprendre les estimations**, sous **Outils**, saisit les heures estimées là où le contrat en demande, en une seule étape, annulée d’un coup.",
+        },
+        {
           en: "**Nights here** moves the rest of the route by whole days. Times are stored in UTC and shown in the local time of the place too.",
           fr: "**Nuits sur place** décale la suite de jours entiers. Les heures sont enregistrées en UTC et affichées aussi en heure locale.",
         },
@@ -37,10 +41,6 @@ export const route: GuideChapter = {
       id: "land",
       title: { en: "Keep clear of land", fr: "Éviter les terres" },
       text: [
-        {
-          en: "Times that no one has entered are estimated and marked ≈. **Take the estimates** under **Tools** enters them where the contract needs times, in one step that can be undone as one.",
-          fr: "Les heures que personne n’a saisies sont estimées et marquées ≈. **Reprendre les estimations**, sous **Outils**, les saisit là où le contrat demande des heures, en une seule étape, annulée d’un coup.",
-        },
         {
           en: "Choose **Route around land** under **Tools**: each leg that crosses land is drawn round it. Drag a leg to bend it yourself. The chart is a planning aid and not for navigation.",
           fr: "Choisissez **Contourner les terres** sous **Outils** : chaque étape qui traverse la terre est tracée autour. Faites glisser une étape pour l’infléchir vous-même. La carte est une aide à la préparation et ne sert pas à la navigation.",

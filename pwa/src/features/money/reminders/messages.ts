@@ -13,8 +13,8 @@ export const reminderMessages = defineMessages({
     fr: "{count, plural, one {# appel est dû cette semaine} other {# appels sont dus cette semaine}}",
   },
   "reminder.chase": {
-    en: "Each debtor gets an email with the payment request attached. You see to whom before it goes.",
-    fr: "Chaque débiteur reçoit un e-mail avec la demande de paiement jointe. Vous voyez à qui avant l’envoi.",
+    en: "Each debtor gets an email with the payment request attached. You see the recipients first.",
+    fr: "Chaque débiteur reçoit un e-mail avec la demande de paiement jointe. Vous voyez d’abord les destinataires.",
   },
   "reminder.sendAll": { en: "Send reminders", fr: "Relancer" },
   "reminder.title": { en: "Send reminders", fr: "Envoyer des relances" },

@@ -34,7 +34,7 @@ export function takeBackRequest(id: number): Promise<Result<void>> {
   return asked("DELETE", `/cruise/${id}/approval_request/`);
 }
 
-/** Tells the server that the user has opened an agreement that he was asked to approve. */
+/** Tells the server that the user has opened an agreement that they were asked to approve. */
 export function noteOpened(id: number): Promise<Result<void>> {
   return asked("POST", `/cruise/${id}/approval_request/opened`);
 }
