@@ -8,8 +8,7 @@ import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { moveMessages } from "../../moves/moveMessages.ts";
-import { Reason } from "../../moves/Reason.tsx";
+import { Hindrance } from "../../moves/Hindrance.tsx";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
 import type { CurrentTerms } from "../../moves/useTerms.ts";
 import { useApproving } from "../next/approving.ts";
@@ -25,7 +24,6 @@ interface Props {
 /** Approve, or take one's approval back, after asking; disabled with its reason where this device cannot do it now. */
 export function ApprovalActions({ party, state, current: { isCurrent } }: Props) {
   const t = useText(approvalMessages);
-  const reasons = useText(moveMessages);
   const { id } = useWorkspace();
   const { user_id } = useViewer();
   const hindrance = useMoveHindrance();
@@ -53,7 +51,7 @@ export function ApprovalActions({ party, state, current: { isCurrent } }: Props)
       >
         {t(isGiven ? "approval.remove" : "approval.approve")}
       </BusyButton>
-      {hindrance !== null && <Reason id={reasonId}>{reasons(`move.hindrance.${hindrance}`)}</Reason>}
+      <Hindrance id={reasonId} by={hindrance} />
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
     </>
   );

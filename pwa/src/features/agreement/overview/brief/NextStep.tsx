@@ -15,6 +15,7 @@ import { SECTIONS, sectionAddress, TAB_OF_SECTION } from "../../frame/nav/sectio
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { MissingSheet } from "../../missing/MissingSheet.tsx";
 import { useNames } from "../../people/useParties.ts";
+import { Approved } from "../next/Approved.tsx";
 import { AskButton } from "../next/AskButton.tsx";
 import { NextRow } from "../next/NextRow.tsx";
 import { useNext } from "../next/useNext.ts";
@@ -45,7 +46,8 @@ export function NextStep() {
     <Block title={t(access.write ? "brief.next" : "brief.yours.title")}>
       {shown === undefined && <Text c="dimmed">…</Text>}
       {shown && <NextRow shown={shown} />}
-      {shown === null && access.write && <Text>{t("brief.nothing")}</Text>}
+      {shown === null && access.write && <Signatures otherwise={<Text>{t("brief.nothing")}</Text>} />}
+      <Approved />
       {access.write ? <OfDraft next={shown?.next} /> : <OwnDetails />}
       {access.write ? read : <Signatures otherwise={read} />}
     </Block>
@@ -64,7 +66,7 @@ function Signatures({ otherwise }: { otherwise: ReactNode }) {
   );
 }
 
-/** What the next step of a drafter rests on: what is missing by section, whose approval is awaited, or what comes first. */
+/** The details behind a drafter's next step: missing items by section, awaited approvals and signatures, or what comes first. */
 function OfDraft({ next }: { next: Next | undefined }) {
   const t = useText(briefMessages);
   switch (next?.kind) {
@@ -84,7 +86,7 @@ function OfDraft({ next }: { next: Next | undefined }) {
     case "waits":
       return next.for === "approvals" ? <AskButton /> : <Signatures otherwise={null} />;
     default:
-      return null;
+      return next ? <Signatures otherwise={null} /> : null;
   }
 }
 

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Modal, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { datesInWords } from "shared-schema/next/words";
+import { isFuelFromApa } from "shared-schema/pricing/fuel";
 import { compareTerms } from "shared-schema/terms/compare";
 import { approveAgreement } from "#store/commands/agreement/approval.ts";
 import { useViewer } from "#store/queries/documents.ts";
@@ -9,11 +10,11 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
+import { uiMessages } from "#ui/messages.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { sectionAddress } from "../../frame/nav/sections.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { moveMessages } from "../../moves/moveMessages.ts";
-import { Reason } from "../../moves/Reason.tsx";
+import { Hindrance } from "../../moves/Hindrance.tsx";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
 import { type CurrentTerms, useTerms } from "../../moves/useTerms.ts";
 import { useTermValues } from "../approval/valueWords.ts";
@@ -27,12 +28,20 @@ interface Props {
   onApproved: () => void;
 }
 
-/** The specification's question, with what is approved: sum, dates, yacht, version, who else has to, and what it does not do. */
+/** The specification's question, with the sum, dates, yacht and version, the other approvals, and what approving does not do. */
 export function ApproveDialog({ opened, onClose, onApproved }: Props) {
   const t = useText(dialogMessages);
+  const ui = useText(uiMessages);
   const { current } = useTerms();
   return (
-    <Modal opened={opened} onClose={onClose} title={t("approving.ask")} centered padding="lg">
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t("approving.ask")}
+      centered
+      padding="lg"
+      closeButtonProps={{ "aria-label": ui("ui.close") }}
+    >
       {current && <Question current={current} onClose={onClose} onApproved={onApproved} />}
     </Modal>
   );
@@ -40,11 +49,10 @@ export function ApproveDialog({ opened, onClose, onApproved }: Props) {
 
 function Question({ current, onClose, onApproved }: Omit<Props, "opened"> & { current: CurrentTerms }) {
   const t = useText(dialogMessages);
-  const reasons = useText(moveMessages);
   const { id } = useWorkspace();
   const { user_id } = useViewer();
   const hindrance = useMoveHindrance();
-  // The terms that the viewer has in front of him: others take his look first.
+  // The terms that were read; newer ones are shown first.
   const [seen, setSeen] = useState(current);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>();
@@ -67,7 +75,7 @@ function Question({ current, onClose, onApproved }: Omit<Props, "opened"> & { cu
       </Text>
       {hasChanged && <Changed before={seen} after={current} onRead={() => setSeen(current)} />}
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
-      {hindrance !== null && <Reason id="approving-reason">{reasons(`move.hindrance.${hindrance}`)}</Reason>}
+      <Hindrance id="approving-reason" by={hindrance} />
       <Group grow preventGrowOverflow={false} gap="sm" className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {t("approving.later")}
@@ -99,8 +107,8 @@ function Facts({ fingerprint }: { fingerprint: string }) {
   return (
     <dl className={classes.facts}>
       <div className={classes.sum}>
-        <dt>{t("approving.total")}</dt>
-        <dd>{show.total(price?.total_agreement_price)}</dd>
+        <dt>{t(isFuelFromApa(agreement) ? "approving.totalWithoutFuel" : "approving.total")}</dt>
+        <dd>{show.sum(price?.total_agreement_price)}</dd>
       </div>
       {onTop !== undefined && onTop > 0 && (
         <div>
@@ -154,7 +162,7 @@ function Changed({ before, after, onRead }: ChangedProps) {
           </li>
         ))}
       </ul>
-      <p>{t("approving.changed.total", { total: show.total(plan?.price.total_agreement_price) })}</p>
+      <p>{t("approving.changed.total", { total: show.sum(plan?.price.total_agreement_price) })}</p>
       <Button size="compact-md" variant="default" disabled={!after.isCurrent} onClick={onRead}>
         {t("approving.changed.go")}
       </Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { unopened } from "shared-schema/approval/asking";
+import { decideAsking, unopened } from "shared-schema/approval/asking";
 import { decideApproval, decideLook } from "shared-schema/approval/mayApprove";
 import { APPROVE_HASH, ASK_HASH } from "shared-schema/next/place";
 import { noteOpened } from "#store/commands/agreement/approval.ts";
@@ -10,6 +10,7 @@ import { OnDemand } from "#ui/loading/OnDemand.tsx";
 import { part } from "#ui/loading/part.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
+import { useApprovalStates } from "../brief/useApprovalStates.ts";
 import { type Approving, ApprovingContext } from "./approving.ts";
 
 const approveDialog = part(() => import("./ApproveDialog.tsx").then((module) => module.ApproveDialog));
@@ -18,22 +19,25 @@ const askDialog = part(() => import("./AskDialog.tsx").then((module) => module.A
 
 /** Holds the dialogs of approvals. The link of a mail opens the one that it is about. */
 export function ApprovingProvider({ children }: { children: ReactNode }) {
-  const { agreement, may: mayEdit, access } = useWorkspace();
+  const { agreement } = useWorkspace();
   const viewer = useViewer();
   const [opened, setOpened] = useState<"approve" | "ask" | null>(null);
   const [hasApproved, setHasApproved] = useState(false);
-  const may = decideApproval(agreement, viewer).ok;
+  const states = useApprovalStates();
+  const own = decideApproval(agreement, viewer);
+  const awaited = own.ok && states ? own.value.some((party) => states.get(party) !== "APPROVED") : null;
   const close = useCallback(() => setOpened(null), []);
   const approve = useCallback(() => setOpened("approve"), []);
   const ask = useCallback(() => setOpened("ask"), []);
-  useAskedByAddress(APPROVE_HASH, may, approve);
-  useAskedByAddress(ASK_HASH, access.write && mayEdit.terms, ask);
+  useAskedByAddress(APPROVE_HASH, awaited, approve);
+  useAskedByAddress(ASK_HASH, decideAsking(agreement, viewer).ok || null, ask);
   useNotedOpening();
   const approved = () => {
     close();
     setHasApproved(true);
   };
-  const value = useMemo<Approving>(() => ({ approve, ask, hasApproved }), [approve, ask, hasApproved]);
+  const stillApproved = hasApproved && awaited === false;
+  const value = useMemo<Approving>(() => ({ approve, ask, hasApproved: stillApproved }), [approve, ask, stillApproved]);
   return (
     <ApprovingContext value={value}>
       {children}
@@ -60,14 +64,17 @@ function useNotedOpening(): void {
   }, [isNews, hindrance, id]);
 }
 
-/** Opens a dialog that the address names, once: going back or reloading does not open it again. */
-function useAskedByAddress(hash: string, may: boolean, open: () => void): void {
+/**
+ * Opens a dialog that the address names, once: going back or reloading does not open it again.
+ * @param may false drops the name from the address; null waits
+ */
+function useAskedByAddress(hash: string, may: boolean | null, open: () => void): void {
   const { hash: named, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isNamed = named === `#${hash}`;
   useEffect(() => {
-    if (!isNamed || !may) return;
-    open();
+    if (!isNamed || may === null) return;
+    if (may) open();
     void navigate({ pathname, search }, { replace: true });
   }, [isNamed, may, open, navigate, pathname, search]);
 }

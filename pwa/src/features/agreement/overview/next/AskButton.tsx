@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useText } from "#ui/i18n.ts";
+import { Hindrance } from "../../moves/Hindrance.tsx";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
 import { useApproving } from "./approving.ts";
 import { nextMessages } from "./nextMessages.ts";
@@ -10,8 +11,18 @@ export function AskButton() {
   const { ask } = useApproving();
   const hindrance = useMoveHindrance();
   return (
-    <Button variant="default" mt="sm" aria-haspopup="dialog" disabled={hindrance !== null} onClick={ask}>
-      {t("next.ask")}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        mt="sm"
+        aria-haspopup="dialog"
+        disabled={hindrance !== null}
+        aria-describedby={hindrance === null ? undefined : "ask-reason"}
+        onClick={ask}
+      >
+        {t("next.ask")}
+      </Button>
+      <Hindrance id="ask-reason" by={hindrance} />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
+import { uiMessages } from "#ui/messages.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
@@ -23,14 +24,22 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks the others to approve: who gets the mail is shown and ticked, with what they were asked before. */
+/** Asks the others to approve: shows the recipients, ticked, and when each was last asked. */
 export function AskDialog({ opened, onClose }: Props) {
   const t = useText(dialogMessages);
+  const ui = useText(uiMessages);
   const { id } = useWorkspace();
   const { current } = useTerms();
   const approvals = useApprovals(id);
   return (
-    <Modal opened={opened} onClose={onClose} title={t("asking.title")} centered padding="lg">
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t("asking.title")}
+      centered
+      padding="lg"
+      closeButtonProps={{ "aria-label": ui("ui.close") }}
+    >
       {current && approvals && <Question current={current} approvals={approvals} onClose={onClose} />}
     </Modal>
   );
@@ -40,7 +49,7 @@ export function AskDialog({ opened, onClose }: Props) {
 interface Asked {
   profile_id: number;
   name: string;
-  /** What was asked before, or why no mail reaches the person; empty where there is nothing to say. */
+  /** When the person was last asked, or why no mail reaches them; may be empty. */
   note: string;
   isAble: boolean;
 }
@@ -60,15 +69,15 @@ function Question({
   const { id, agreement, plan, missing } = useWorkspace();
   const hindrance = useMoveHindrance();
   const people = usePeople(current, approvals);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>();
-  const chosen = people.filter(({ isAble, profile_id }) => isAble && !left.has(profile_id));
+  const chosen = people.filter(({ isAble, profile_id }) => isAble && !unticked.has(profile_id));
   const toggle = (profileId: number, isTicked: boolean) => {
-    const next = new Set(left);
+    const next = new Set(unticked);
     if (isTicked) next.delete(profileId);
     else next.add(profileId);
-    setLeft(next);
+    setUnticked(next);
   };
   const submit = async () => {
     setBusy(true);
@@ -85,7 +94,7 @@ function Question({
   return (
     <Stack gap="sm">
       <Text fw={600}>
-        {[show.total(plan?.price.total_agreement_price), datesInWords(agreement, language)].filter(Boolean).join(" · ")}
+        {[show.sum(plan?.price.total_agreement_price), datesInWords(agreement, language)].filter(Boolean).join(" · ")}
       </Text>
       {missing.paths.length > 0 && <Notice tone="wait">{t("asking.missing", { count: missing.paths.length })}</Notice>}
       {people.length === 0 && <Text>{t("asking.none")}</Text>}
@@ -95,7 +104,7 @@ function Question({
           label={name}
           description={note === "" ? undefined : note}
           disabled={!isAble}
-          checked={isAble && !left.has(profile_id)}
+          checked={isAble && !unticked.has(profile_id)}
           onChange={(event) => toggle(profile_id, event.currentTarget.checked)}
         />
       ))}

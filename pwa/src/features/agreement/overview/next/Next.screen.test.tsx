@@ -1,3 +1,4 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
 import { ownApprovingParties } from "shared-schema/approval/mayApprove";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -5,13 +6,18 @@ import { readDraftInput } from "#store/queries/draftInput.ts";
 import { useSyncFacts } from "#store/queries/syncFacts.ts";
 import { card, lock, NO_CAUSES, note } from "#testing/agreement/approvals.ts";
 import { PRICED, putPriced } from "#testing/agreement/priced.ts";
+import { expectNoBarriers } from "#testing/browser/axe.ts";
 import type { DemoAccount } from "#testing/demo.ts";
-import { overflowOf } from "#testing/find.ts";
+import { isUncovered, overflowOf } from "#testing/find.ts";
 import { type Desk, openScreen } from "#testing/screen.tsx";
 import { planWorker } from "#workers/plan/planner.ts";
 
 const main = page.getByRole("main");
 const dialog = page.getByRole("dialog", { name: "Do you fully approve this agreement?" });
+const nextStep = page.getByRole("region", { name: /^(Next|For you)$/ });
+
+const unpriced = (bunkers: AgreementBody["fuel_bunkers"]): AgreementBody["fuel_bunkers"] =>
+  Object.fromEntries(Object.entries(bunkers).map(([id, bunker]) => [id, { ...bunker, price_per_litre: null }]));
 
 async function open(as: DemoAccount, prepare: (desk: Desk) => Promise<void> | void = () => {}, hash = "") {
   return openScreen(`/agreement/${PRICED}${hash}`, {
@@ -36,12 +42,32 @@ it("a client approves from the mail’s link: the dialog is open, says what is a
   await open("client", (desk) => note(desk, "approval", "brokers"), "#approve");
   await expect.element(dialog).toHaveTextContent(/Total \(incl\. fuel\)€[\d,]+\.\d\d/);
   await expect.element(dialog).toHaveTextContent(/Yacht.*Version/);
-  await expect.element(dialog).toHaveTextContent(/Who else has to approve.*Broker.*Approved/);
+  await expect.element(dialog).toHaveTextContent(/Other approvals.*Broker.*Approved/);
   await expect.element(dialog).toHaveTextContent("You sign and pay nothing yet.");
+  await expectNoBarriers();
   await dialog.getByRole("button", { name: "Approve", exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(card("Client")).toHaveTextContent("Approved");
+  await expect.element(main.getByText("You have approved. The others are told.")).toBeVisible();
   expect(globalThis.location.hash).toBe("");
+});
+
+it("an approval is confirmed, keeps the focus, and is not asked for again by the link", async () => {
+  const screen = await open("client", (desk) => note(desk, "approval", "brokers"), "#approve");
+  await dialog.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect.element(main.getByRole("status").filter({ hasText: "You have approved." })).toHaveFocus();
+  await screen.go(`/agreement/${PRICED}#approve`);
+  await expect.poll(screen.path).toBe(`/agreement/${PRICED}`);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it("a total without the price of its fuel says so where it is approved, and names no fuel that the APA pays", async () => {
+  const { device } = await open("client", () => {}, "#approve");
+  await expect.element(dialog).toHaveTextContent(/Total \(incl\. fuel\)€/);
+  await device.change("agreements", PRICED, (body) => ({ ...body, fuel_bunkers: unpriced(body.fuel_bunkers) }));
+  await expect.element(dialog).toHaveTextContent(/Total \(incl\. fuel\)[^+]*€[\d,.]+ \+ fuel/);
+  await device.change("agreements", PRICED, (body) => ({ ...body, contract_type: "CHARTER", fuel_from_apa: true }));
+  await expect.element(dialog).toHaveTextContent(/Total agreement price(?!.*\+ fuel)/);
 });
 
 /** The demo's first agreement, whose client was asked to approve it and has opened it since. */
@@ -59,12 +85,19 @@ async function openAsked() {
   });
 }
 
-it("on a phone the next step is a bar under the thumb, with its sum and dates", async () => {
+it("on a phone the next step is a bar under the thumb, with its sum and dates, and covers nothing at the end of the page", async () => {
   await page.viewport(390, 844);
   await openAsked();
-  const button = main.getByRole("button", { name: /^Approve (≈\s?)?€[\d,.]+ · 3–12 July · \d+ guests$/ });
+  const button = main.getByRole("button", { name: /^Approve (≈\s?)?€[\d,.]+( \+ fuel)? 3–12 July · \d+ guests$/ });
   await expect.element(button).toBeInViewport();
   expect(overflowOf(document.documentElement)).toBe(0);
+  const last = main.getByRole("link", { name: "History of changes" });
+  await expect.element(last).toBeInTheDocument();
+  const isFree = () => {
+    globalThis.scrollTo(0, document.documentElement.scrollHeight);
+    return isUncovered(last.element());
+  };
+  await expect.poll(isFree).toBe(true);
   await button.click();
   await expect.element(dialog).toBeVisible();
 });
@@ -93,6 +126,7 @@ it("a captain asks those who are ticked, sees when they were asked, and takes it
   const asking = page.getByRole("dialog", { name: "Ask for approval" });
   await expect.element(asking).toHaveTextContent(/€[\d,]+\.\d\d/);
   await expect.element(asking.getByRole("checkbox")).toHaveLength(2);
+  await expectNoBarriers();
   await asking.getByRole("checkbox").first().click();
   await asking.getByRole("button", { name: "Ask 1 person" }).click();
   await expect.element(asking).not.toBeInTheDocument();
@@ -130,7 +164,8 @@ it("a captain generates what is locked", async () => {
   const screen = await open("captain");
   await expect.element(main.getByText(/^Fill in \d+ items$/)).toBeVisible();
   await lock(screen);
-  const link = main.getByRole("link", { name: /^Generate the contract/ });
+  const link = nextStep.getByRole("link", { name: "Open", exact: true });
+  await expect.element(link).toHaveAccessibleDescription(/^Generate the contract/);
   await expect.element(link).toHaveAttribute("href", `/agreement/${PRICED}#generate`);
 });
 
@@ -140,21 +175,22 @@ it("leads to the settlement once the voyage is over", async () => {
     const redelivery_date = "2020-07-01T00:00:00Z";
     await desk.device.change("agreements", PRICED, (body) => ({ ...body, status: "CONTRACT", redelivery_date }));
   });
-  const link = (name: RegExp) => main.getByRole("link", { name });
-  await expect.element(link(/^Start settling/)).toHaveAttribute("href", `/agreement/${PRICED}/price#settlement`);
+  const link = nextStep.getByRole("link", { name: "Open", exact: true });
+  await expect.element(link).toHaveAccessibleDescription(/^Start settling/);
+  await expect.element(link).toHaveAttribute("href", `/agreement/${PRICED}/price#settlement`);
   await device.change("agreements", PRICED, (body) => ({ ...body, status: "SETTLING" }));
-  await expect.element(link(/^Close the settlement/)).toBeVisible();
+  await expect.element(link).toHaveAccessibleDescription(/^Close the settlement/);
   await device.change("agreements", PRICED, (body) => ({ ...body, status: "SETTLED" }));
-  await expect.element(link(/^Archive/)).toBeVisible();
+  await expect.element(link).toHaveAccessibleDescription(/^Archive/);
 });
 
 it("without a connection the button says why it is off", async () => {
   await openAsked();
-  const button = main.getByRole("button", { name: /^Approve / });
+  const button = nextStep.getByRole("button", { name: "Approve", exact: true });
   await expect.element(button).toBeEnabled();
   useSyncFacts.setState({ reachable: false });
   await expect.element(button).toBeDisabled();
   await expect
     .element(button)
-    .toHaveAccessibleDescription("This requires a connection because it affects all parties.");
+    .toHaveAccessibleDescription(/^Approve .* This requires a connection because it affects all parties\.$/);
 });

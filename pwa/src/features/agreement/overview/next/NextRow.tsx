@@ -1,11 +1,9 @@
-import { Button, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { nextLine } from "shared-schema/next/words";
 import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { moveMessages } from "../../moves/moveMessages.ts";
-import { Reason } from "../../moves/Reason.tsx";
+import { Hindrance } from "../../moves/Hindrance.tsx";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
 import { useApproving } from "./approving.ts";
 import classes from "./next.module.css";
@@ -15,28 +13,16 @@ import type { ShownNext } from "./useNext.ts";
 
 /** The viewer's next step in one sentence, with the button that takes it; on a phone a bar under the thumb. */
 export function NextRow({ shown }: { shown: ShownNext }) {
-  const t = useText(nextMessages);
   const { next, words } = shown;
-  const { hasApproved } = useApproving();
-  const action = <Action shown={shown} />;
   const acts = next.kind !== "waits" && next.kind !== "items";
   return (
-    <>
-      {hasApproved && next.kind === "waits" && <Text role="status">{t("next.approved")}</Text>}
-      <div className={classes.row} data-waits={next.kind === "waits" || undefined} data-acts={acts || undefined}>
-        <div className={classes.words}>
-          <p className={classes.title}>{words.title}</p>
-          {words.beside !== "" && <p className={classes.beside}>{words.beside}</p>}
-        </div>
-        {acts && action}
+    <div className={classes.row} data-waits={next.kind === "waits" || undefined} data-acts={acts || undefined}>
+      <div className={classes.words} id="next-words">
+        <p className={classes.title}>{words.title}</p>
+        {words.beside !== "" && <p className={classes.beside}>{words.beside}</p>}
       </div>
-      {acts && <div className={classes.room} />}
-      {hasApproved && next.kind === "waits" && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t("next.then.sign")}
-        </Text>
-      )}
-    </>
+      {acts && <Action shown={shown} />}
+    </div>
   );
 }
 
@@ -56,7 +42,7 @@ function Action({ shown }: { shown: ShownNext }) {
   const place = placeInApp(shown, { id, version: agreement.version });
   if (place === null || next.kind === "waits" || next.kind === "items") return null;
   return (
-    <Button component={Link} to={place} className={classes.act} aria-label={nextLine(words)}>
+    <Button component={Link} to={place} className={classes.act} aria-describedby="next-words">
       <Label words={words}>{t(`next.open.${next.kind}`)}</Label>
     </Button>
   );
@@ -64,21 +50,19 @@ function Action({ shown }: { shown: ShownNext }) {
 
 /** A step that binds others: it takes a connection, and is off with its reason without one. */
 function Bound({ words, onClick, children }: { words: ShownNext["words"]; onClick: () => void; children: ReactNode }) {
-  const reasons = useText(moveMessages);
   const hindrance = useMoveHindrance();
   return (
     <>
       <Button
         className={classes.act}
         disabled={hindrance !== null}
-        aria-label={nextLine(words)}
         aria-haspopup="dialog"
-        aria-describedby={hindrance === null ? undefined : "next-reason"}
+        aria-describedby={hindrance === null ? "next-words" : "next-words next-reason"}
         onClick={onClick}
       >
         <Label words={words}>{children}</Label>
       </Button>
-      {hindrance !== null && <Reason id="next-reason">{reasons(`move.hindrance.${hindrance}`)}</Reason>}
+      <Hindrance id="next-reason" by={hindrance} />
     </>
   );
 }

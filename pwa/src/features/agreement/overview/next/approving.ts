@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 export interface Approving {
   approve(): void;
   ask(): void;
-  /** The viewer has approved since the overview was opened. */
+  /** The viewer has approved since the overview was opened. False once the terms change or a contract is generated. */
   hasApproved: boolean;
 }
 

@@ -1,9 +1,11 @@
+import { PRICE_LINES } from "shared-schema/labels/price";
 import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts of the dialogs to approve and to ask for approval. */
 export const dialogMessages = defineMessages({
   "approving.ask": { en: "Do you fully approve this agreement?", fr: "Approuvez-vous pleinement ce contrat ?" },
-  "approving.total": { en: "Total (incl. fuel)", fr: "Total (carburant inclus)" },
+  "approving.total": { en: "Total (incl. fuel)", fr: "Total (carburant compris)" },
+  "approving.totalWithoutFuel": PRICE_LINES.total,
   "approving.onTop": { en: "Advance and deposit on top", fr: "Avance et dépôt en sus" },
   "approving.dates": { en: "Dates", fr: "Dates" },
   "approving.yacht": { en: "Yacht", fr: "Yacht" },
@@ -14,7 +16,7 @@ export const dialogMessages = defineMessages({
   "approving.version": { en: "Version", fr: "Version" },
   "approving.draft": { en: "Contract", fr: "Contrat" },
   "approving.addendum": { en: "Addendum {version}", fr: "Avenant {version}" },
-  "approving.others": { en: "Who else has to approve", fr: "Approbations des autres parties" },
+  "approving.others": { en: "Other approvals", fr: "Autres approbations" },
   "approving.nothing": {
     en: "You sign and pay nothing yet. If a term changes, you are asked again.",
     fr: "Vous ne signez et ne payez rien à ce stade. Si une condition change, votre approbation vous est redemandée.",

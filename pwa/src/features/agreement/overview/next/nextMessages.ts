@@ -5,7 +5,6 @@ export const nextMessages = defineMessages({
   "next.approve": { en: "Approve", fr: "Approuver" },
   "next.ask": { en: "Ask for approval", fr: "Demander l’approbation" },
   "next.open.conflict": { en: "Decide", fr: "Trancher" },
-  "next.open.fee": { en: "Pay", fr: "Régler" },
   "next.open.sign": { en: "Read and sign", fr: "Lire et signer" },
   "next.open.details": { en: "Open", fr: "Ouvrir" },
   "next.open.pay": { en: "Open the payments", fr: "Ouvrir les paiements" },
