@@ -82,7 +82,7 @@ const OPENERS = [
   "agreement/(keptApprovals|pastPrices|stateAt)\\.ts",
   "contract/(approval/(editor|endApprovals|lastEdit|outdatedBy)|generation/(frozenVersions|prepare))\\.ts",
   "money/(bank/(carryAccounts|changes|payeeAccounts)|payments/(checkLedger|receipts|reminders/(remind|isStillOwed)))\\.ts",
-  "people/(guest/(answer|endPreferences|makeLink|openedLink|preferences|yachtName)|kyc/party|passport/noteReads)\\.ts",
+  "people/(guest/(answer|endPreferences|followSent|makeLink|openedLink|preferences|yachtName)|kyc/party|passport/noteReads)\\.ts",
   "profile/(giveBackContacts|merge)\\.ts",
   "signing/(versionState|keepAwaited|account)\\.ts",
   "yacht/pictures\\.ts",

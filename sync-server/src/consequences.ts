@@ -9,6 +9,7 @@ import { notePaidCommission } from "./verbs/money/commission/payEvents.ts";
 import { indexMoneyParts } from "./verbs/money/payments/indexMoneyParts.ts";
 import { postPayments } from "./verbs/money/payments/postPayments.ts";
 import { newsOfAgreements, newsOfApprovals, newsOfSignatures } from "./verbs/notify/alerts/news.ts";
+import { endAcceptedValues, moveSentValues } from "./verbs/people/guest/followSent.ts";
 import { followSigning } from "./verbs/signing/follow.ts";
 
 /** What follows from the commit of a document, in its transaction and in this order. */
@@ -23,6 +24,8 @@ export function consequencesOf({
     carryPayeeAccounts,
     keepFrozenCopy,
     followRecords,
+    moveSentValues,
+    endAcceptedValues,
     followSigning(service),
     indexMoneyParts,
     newsOfAgreements,

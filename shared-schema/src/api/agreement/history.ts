@@ -47,7 +47,7 @@ export const historyView = z.object({
   /** Where the next page begins; null at the end. */
   next: z.int().nullable(),
   authors: z.array(author),
-  /** The last edit of the yacht before the history of the agreement begins; null where there is none, or it is not told. */
+  /** The last edit of the yacht before the agreement was made: on the last page, for professionals. Null where there is none. */
   yacht_before: z.object({ at: z.string(), author: author.nullable() }).nullable(),
   /** The oldest version whose states the reader is told; versions before it cannot be compared. */
   first_version: z.int().min(0),

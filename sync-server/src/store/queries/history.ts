@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gt, isNotNull, lte, notExists, sql } from "drizzle-orm";
+import { and, between, desc, eq, gt, isNotNull, lt, lte, notExists, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import type { StoredBody } from "../storedBody.ts";
 import { history } from "../tables/documents.ts";
@@ -59,6 +59,15 @@ export function historyQueries(db: Db) {
       .from(history)
       .where(and(OF_DOCUMENT, gt(history.revision, placeholder("revision"))))
       .orderBy(history.rev),
+  );
+  const before = selecting(
+    db,
+    db
+      .select({ revision: history.revision, user_id: history.user_id, at: history.at })
+      .from(history)
+      .where(and(OF_DOCUMENT, lt(history.revision, placeholder("revision"))))
+      .orderBy(desc(history.rev))
+      .limit(1),
   );
   const following = selecting(
     db,
@@ -205,6 +214,9 @@ export function historyQueries(db: Db) {
     /** Lists the authors of a document after a row of the history, in order. */
     writtenAfter: (collection: string, id: string, revision: number): Written[] =>
       after.all({ collection, id, revision }),
+    /** The author of a document's last revision before a row of the history. */
+    lastBefore: (collection: string, id: string, revision: number): Written | undefined =>
+      before.get({ collection, id, revision }),
     /** The number of a document's first revision after a row of the history. */
     firstAfter: (collection: string, id: string, revision: number): number | undefined =>
       following.get({ collection, id, revision })?.revision,

@@ -9,7 +9,7 @@ import { selecting, writing } from "./prepared.ts";
 export interface Link {
   target: "profiles" | "yachts";
   target_id: string;
-  /** A party's role; `yacht` and `contact` for the others. */
+  /** A party's role; `yacht`, `contact` and `inbox` for the others. */
   role: string;
 }
 

@@ -24,7 +24,7 @@ export const documents = sqliteTable(
 
 /**
  * References between documents: from an agreement to its yacht and its parties' profiles, from a contact to its
- * profile.
+ * profile, from a message with a guest's value to the guest's profile.
  */
 export const links = sqliteTable(
   "links",

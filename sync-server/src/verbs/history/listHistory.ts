@@ -1,9 +1,11 @@
+import { isAmong } from "shared-schema/agreement/access";
 import type { HistoryAuthor, HistoryEntry, HistoryQuery, HistoryView } from "shared-schema/api/agreement/history";
 import { done, type Result } from "shared-schema/base/result";
 import { historyPart } from "shared-schema/labels/history";
 import { seesWhole } from "shared-schema/visibility/cut";
 import { nameOf } from "../base/account/nameOf.ts";
 import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
+import { viewerOf } from "../base/viewer.ts";
 import { accessIn } from "../contract/generation/versions.ts";
 import { findDocument } from "../documents/editDocument.ts";
 import { type ReadableRow, readable } from "../documents/readable.ts";
@@ -45,18 +47,23 @@ export function listHistory(deps: Deps, actor: Actor, id: number, query: History
   const isWhole = seesWhole("agreements", found.value.sight);
   // The author of an edit of prices alone is not named to those who do not see prices.
   const authors = authorsIn(tx, isWhole ? edits.map(({ user_id }) => user_id) : authorsOf(entries));
-  const yacht_before = since === 0 ? yachtBefore(tx, actor, found.value) : null;
+  const isProfessional = isAmong("professionals", shown("agreements", found.value), viewerOf(tx, actor));
+  const yacht_before = next === null && isProfessional ? yachtBefore(tx, actor, found.value, edits) : null;
   return done({ entries, next, authors, yacht_before, first_version: firstVersion(tx, actor, found.value, since) });
 }
 
 /** The last edit of the yacht before the agreement was made: figures rest on what was entered then, too. */
-function yachtBefore(tx: Tx, actor: Actor, agreement: ReadableRow): HistoryView["yacht_before"] {
+function yachtBefore(
+  tx: Tx,
+  actor: Actor,
+  agreement: ReadableRow,
+  edits: readonly Edit[],
+): HistoryView["yacht_before"] {
   const { yacht_id } = shown("agreements", agreement);
   const yacht = yacht_id === null ? null : readable(tx, actor, "yachts", String(yacht_id));
-  if (!yacht) return null;
-  const { history } = tx.store;
-  const began = history.writtenAfter("agreements", agreement.id, 0)[0]?.revision ?? 0;
-  const last = history.writtenAfter("yachts", yacht.id, 0).findLast(({ revision }) => revision < began);
+  const began = edits.findLast(({ collection }) => collection === "agreements")?.revision;
+  if (!yacht || began === undefined) return null;
+  const last = tx.store.history.lastBefore("yachts", yacht.id, began);
   return last ? { at: last.at, author: authorOf(tx, last.user_id) } : null;
 }
 

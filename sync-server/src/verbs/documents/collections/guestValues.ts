@@ -1,9 +1,10 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { isEqual } from "shared-schema/base/equal";
 import { isMap } from "shared-schema/base/json";
+import { PRODUCT } from "shared-schema/base/product";
 import { done, type Result } from "shared-schema/base/result";
 import { partyKey } from "shared-schema/base/roles";
-import { LINK_FIELDS } from "shared-schema/guest/form";
+import { LINK_FIELDS, type LinkField } from "shared-schema/guest/form";
 import { decideGuestValues, mayReviewGuest, REVIEWING_ROLES, type SentValue } from "shared-schema/guest/links/review";
 import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import type { ProfileBody } from "shared-schema/profile/schema";
@@ -20,23 +21,45 @@ export const COMPARED = "passenger-link.conflict" satisfies RefusalCode;
 /** A value of a guest in the inbox of the person who decides on it. */
 export interface WaitingValue extends SentValue {
   row: DocumentRow;
+  /** The owner of the inbox. */
   reviewer: number;
 }
 
 type Reading = Pick<Tx, "store">;
 
+/** The messages with values that a guest has sent by links, in whichever inbox they are. Some may repeat what the profile holds by now. */
+export function sentValues({ store }: Reading, profileId: string): WaitingValue[] {
+  return store.links.sourcesOf("profiles", profileId, "inbox").flatMap((id) => {
+    const row = store.documents.get("inbox", id);
+    if (!row || row.deleted) return [];
+    const { path, mine, user_id } = uncut("inbox", row);
+    const field = LINK_FIELDS.find((each) => each === path);
+    return field ? [{ field, value: mine, row, reviewer: user_id }] : [];
+  });
+}
+
 /** The values that a guest has sent by links and on which no one has decided yet. */
 export function waitingOf(tx: Reading, profileId: string, profile: ProfileBody): WaitingValue[] {
+  return sentValues(tx, profileId).filter(({ field, value }) => !isEqual(value ?? null, profile[field] ?? null));
+}
+
+/** The accounts that may decide on a guest's values now, those who are asked first before the others. */
+export function decidersOf(tx: Reading, profileId: string, { user_id }: ProfileBody): number[] {
+  if (user_id !== null) return [user_id];
   const asked = agreementsOfPassenger(tx, profileId).flatMap((agreement) => professionalsOn(tx, agreement));
-  const reviewers = new Set([...asked, ...tx.store.users.adminIds(), profile.user_id ?? profile.created_by]);
-  return [...reviewers].flatMap((reviewer) => {
-    return tx.store.documents.ownedBy("inbox", reviewer).flatMap((row) => {
-      const { code, collection, document_id, path, mine } = uncut("inbox", row);
-      const field = LINK_FIELDS.find((each) => each === path);
-      const isWaiting = code === COMPARED && collection === "profiles" && document_id === profileId;
-      return isWaiting && field ? [{ field, value: mine, row, reviewer }] : [];
-    });
-  });
+  return [...asked, ...tx.store.users.adminIds()];
+}
+
+/** The name of the person who decides on a value: another one where the owner of the inbox no longer may. */
+export function deciderName(
+  tx: Reading,
+  profileId: string,
+  profile: ProfileBody,
+  { reviewer }: WaitingValue,
+): string | null {
+  const able = decidersOf(tx, profileId, profile);
+  const first = able.includes(reviewer) ? [reviewer, ...able] : able;
+  return first.map((user) => nameOf(tx, user)).find((name) => name !== null) ?? null;
 }
 
 /**
@@ -57,15 +80,27 @@ export function reviewerOf(tx: Reading, agreement: AgreementBody, profile: Profi
  */
 export function reviewEdit(tx: Tx, actor: Actor, row: DocumentRow, after: unknown): Result<boolean> {
   const before = uncut("profiles", row);
-  if (!isMap(after) || !LINK_FIELDS.some((field) => !isEqual(before[field] ?? null, after[field] ?? null))) {
-    return done(false);
-  }
-  const mayReview = mayReviewGuest(agreementsOfPassenger(tx, row.id), viewerOf(tx, actor), Number(row.id));
+  // The owner of an account decides alone.
+  if (before.user_id !== null || !isMap(after)) return done(false);
+  const isChanged = (field: LinkField) => !isEqual(before[field] ?? null, after[field] ?? null);
+  if (!LINK_FIELDS.some(isChanged)) return done(false);
+  const agreements = agreementsOfPassenger(tx, row.id);
+  // Off every agreement, the profile is a contact like others.
+  if (agreements.length === 0) return done(false);
+  const mayReview = mayReviewGuest(agreements, viewerOf(tx, actor), Number(row.id));
   // Others are told that they may not write the profile, and not what waits.
   if (!mayReview && !mayWriteProfile(before, actor.user_id)) return done(false);
   const waiting = waitingOf(tx, row.id, before);
-  const reviewer = nameOf(tx, waiting[0]?.reviewer ?? null) ?? "";
+  const disputed = waiting.find(({ field }) => isChanged(field));
+  const reviewer = (disputed && deciderName(tx, row.id, before, disputed)) ?? PRODUCT.name;
   return decideGuestValues(before, after, waiting, mayReview, reviewer);
+}
+
+/** May an account's device bring back a value that a guest sent? Who may not decide on it could keep a field closed to others. */
+export function mayKeepSent(tx: Tx, actor: Actor, profileId: string): boolean {
+  const row = tx.store.documents.get("profiles", profileId);
+  if (!row || row.deleted) return false;
+  return decidersOf(tx, profileId, uncut("profiles", row)).includes(actor.user_id);
 }
 
 /** The agreements on which a profile is a passenger. */

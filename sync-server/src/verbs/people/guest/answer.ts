@@ -10,7 +10,7 @@ import { merge3 } from "shared-schema/sync/merge";
 import { noteEvent } from "../../base/audit/note.ts";
 import { attempt, type Deps, type Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
-import { COMPARED, reviewerOf, waitingOf } from "../../documents/collections/guestValues.ts";
+import { COMPARED, reviewerOf, sentValues } from "../../documents/collections/guestValues.ts";
 import { heldOf } from "../../documents/collections/profiles.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
 import { keepInInbox } from "../../documents/inbox.ts";
@@ -62,7 +62,7 @@ function writeParticulars(
   const op = `${BY_LINK}${tx.ids.uuid()}`;
   takeBack(
     tx,
-    waitingOf(tx, row.id, profile).filter(({ field }) => Object.hasOwn(sent, field)),
+    sentValues(tx, row.id).filter(({ field }) => Object.hasOwn(sent, field)),
     op,
   );
   const entered = pick(sent, (key) => !isSameName(key, particulars, profile));
@@ -92,8 +92,11 @@ function writeParticulars(
     return { ...about, op, reason, conflict, by: null };
   });
   const details = { author: link.created_by, document: `profiles/${row.id}`, code: COMPARED };
-  const reviewer = { user_id: reviewerOf(tx, agreement, profile, link.created_by), is_admin: false };
-  keepInInbox(tx, reviewer, rows, { verb: "edit.conflict", details });
+  const user_id = reviewerOf(tx, agreement, profile, link.created_by);
+  const reviewer = { user_id, is_admin: tx.store.users.adminIds().includes(user_id) };
+  const { unkept } = keepInInbox(tx, reviewer, rows, { verb: "edit.conflict", details });
+  // A guest has no device that could keep them.
+  if (unkept) return refused("account.full");
   return done(LINK_FIELDS.filter((field) => conflicts.some(({ path }) => path === field)));
 }
 

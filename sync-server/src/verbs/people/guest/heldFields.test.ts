@@ -1,7 +1,8 @@
 import { putParty } from "shared-schema/agreement/mutations/parties";
 import { describe, expect, it } from "vitest";
 import { anonymous } from "../../../testing/client.ts";
-import { editOf, held, inboxOf, pushOne } from "../../../testing/device.ts";
+import { commitAsServer } from "../../../testing/commitAsServer.ts";
+import { changeOf, editOf, held, inboxOf, pushOne } from "../../../testing/device.ts";
 import { setAgreement } from "../../../testing/setAgreement.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
 
@@ -19,6 +20,11 @@ async function guestUnderContract(): Promise<number> {
   expect((await broker.post("/cruise/1/passengers/", { profile_id: body.id })).status).toBe(200);
   setAgreement(server, 1, (agreement) => ({ ...agreement, status: "CONTRACT", generated_versions_len: 1 }));
   return body.id;
+}
+
+async function inboxIds(who: typeof broker, path: string): Promise<string[]> {
+  const { documents } = await who.pull("inbox");
+  return documents.flatMap((each) => ("body" in each && each.body["path"] === path ? [each.id] : []));
 }
 
 async function answer(guest: number, particulars: object, maker = broker) {
@@ -50,6 +56,15 @@ it("takes the rest of a form where a contract holds the name, and hands other va
       expect.objectContaining({ path: "date_of_birth", mine: "1980-02-03", theirs: null }),
     ]),
   );
+});
+
+it("refuses a value that finds no room, and keeps nothing of the form", async () => {
+  const guest = await guestUnderContract();
+  const { quotas, store, clock } = server.deps;
+  quotas.documents = store.usage.of(broker.userId, clock.now().toISOString()).documents;
+  const { status } = await answer(guest, { last_name: "Okafor-Bell", passport_num: "X4711" });
+  expect(status).toBe(409);
+  expect((await held(broker, "profiles", guest)).body).toMatchObject({ last_name: "Okafor", passport_num: null });
 });
 
 it("keeps nothing waiting where the entered name is the one that the contract holds", async () => {
@@ -129,19 +144,89 @@ describe("a guest whose contact the client has made", () => {
     expect((await held(client, "profiles", guest)).body).toMatchObject({ last_name: "Eriksson" });
   });
 
-  it("leaves the decision with someone who still may: a broker who has left the agreement decides nothing", async () => {
-    const guest = await guestOfClient();
-    await answer(guest, { last_name: "Eriksson" }, client);
-    const copy = await held(broker, "profiles", guest);
+  /** The broker of the demo's first agreement leaves it. */
+  function removeBroker(): void {
     setAgreement(server, 1, ({ parties, ...agreement }) => ({
       ...agreement,
       parties: Object.fromEntries(Object.entries(parties).filter(([key]) => !key.startsWith("brokers:"))),
     }));
+  }
+
+  it("goes to another professional when the broker leaves the agreement, who then decides nothing", async () => {
+    const guest = await guestOfClient();
+    await answer(guest, { last_name: "Eriksson" }, client);
+    const copy = await held(broker, "profiles", guest);
+    removeBroker();
+    expect([await inboxOf(broker), await inboxOf(captain)]).toEqual([[], []]);
+    expect(await inboxOf(central)).toMatchObject([{ path: "last_name", mine: "Eriksson", theirs: "Okafor" }]);
     await pushOne(broker, editOf("profiles", copy, { last_name: "Eriksson" }));
     expect((await held(client, "profiles", guest)).body).toMatchObject({ last_name: "Okafor" });
-    // The guest’s correction goes to someone who is there.
-    await answer(guest, { last_name: "Erikson" }, client);
-    expect(await inboxOf(captain)).toEqual([]);
-    expect(await inboxOf(central)).toMatchObject([{ path: "last_name", mine: "Erikson" }]);
+    // The field stays closed to the client, who learns the name of the next one.
+    const [link] = (await client.get(LINKS)).body.filter((each: { profile_id: number }) => each.profile_id === guest);
+    const { first_name, last_name } = (await held(central, "profiles", central.profileId)).body;
+    expect(link).toMatchObject({ waiting: ["last_name"], reviewer: `${first_name} ${last_name}` });
+    expect((await client.put(`/user/profile/${guest}`, { last_name: "Eriksson" })).status).toBe(403);
+    const theirs = await held(central, "profiles", guest);
+    const taken = await pushOne(central, editOf("profiles", theirs, { last_name: "Eriksson" }));
+    expect(taken).toMatchObject({ outcome: "taken" });
+  });
+
+  it("waits no more once another professional has accepted it", async () => {
+    const guest = await guestOfClient();
+    await answer(guest, { last_name: "Eriksson" }, client);
+    const copy = await held(central, "profiles", guest);
+    await pushOne(central, editOf("profiles", copy, { last_name: "Eriksson" }));
+    const [link] = (await client.get(LINKS)).body.filter((each: { profile_id: number }) => each.profile_id === guest);
+    expect(link).toMatchObject({ waiting: [], reviewer: null });
+    expect(await inboxOf(broker)).toEqual([]);
+    for (const last_name of ["Ericson", "Erikson"]) {
+      expect((await client.put(`/user/profile/${guest}`, { last_name })).status).toBe(200);
+    }
+  });
+
+  it("names whoever has the value of the changed field", async () => {
+    const guest = await guestOfClient();
+    await answer(guest, { first_name: "Adah", last_name: "Eriksson" }, client);
+    const row = (await inboxOf(broker)).find(({ path }) => path === "last_name");
+    const [id] = await inboxIds(broker, "last_name");
+    commitAsServer(server, { collection: "inbox", id: id ?? "" }, { ...row, user_id: captain.userId });
+    for (const [change, decider] of [
+      [{ first_name: "Adah" }, broker],
+      [{ last_name: "Eriksson" }, captain],
+    ] as const) {
+      const { first_name, last_name } = (await held(decider, "profiles", decider.profileId)).body;
+      const refusal = await client.put(`/user/profile/${guest}`, change);
+      expect([refusal.status, refusal.body.message]).toEqual([
+        403,
+        expect.stringContaining(`${first_name} ${last_name}`),
+      ]);
+    }
+  });
+
+  it("is no message that a device made: who may not decide closes no field", async () => {
+    const guest = await guestOfClient();
+    await answer(guest, { last_name: "Eriksson" }, client);
+    const [row] = await inboxOf(broker);
+    const made = (who: typeof client, mine: string) => {
+      return changeOf("inbox", null, {
+        id: `made-${mine}`,
+        body: { ...row, user_id: who.userId, path: "nationality", mine },
+      });
+    };
+    expect(await pushOne(client, made(client, "FR"))).toMatchObject({ outcome: "refused", code: "inbox.foreign" });
+    expect((await client.put(`/user/profile/${guest}`, { nationality: "GB" })).status).toBe(200);
+    // The broker's device may bring one back that a restored server lacks.
+    expect(await pushOne(broker, made(broker, "SE"))).toMatchObject({ outcome: "taken" });
+    expect((await client.put(`/user/profile/${guest}`, { nationality: "FR" })).status).toBe(403);
+  });
+
+  it("is the client's again once the guest is on no agreement", async () => {
+    const guest = await guestOfClient();
+    await answer(guest, { last_name: "Eriksson" }, client);
+    setAgreement(server, 1, ({ parties, ...agreement }) => ({
+      ...agreement,
+      parties: Object.fromEntries(Object.entries(parties).filter(([key]) => key !== `passengers:${guest}`)),
+    }));
+    expect((await client.put(`/user/profile/${guest}`, { last_name: "Ericson" })).status).toBe(200);
   });
 });

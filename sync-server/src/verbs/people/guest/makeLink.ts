@@ -13,7 +13,6 @@ import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import type { z } from "zod";
 import { mainProfile } from "../../base/account/mainProfile.ts";
-import { nameOf } from "../../base/account/nameOf.ts";
 import { tokenHash } from "../../base/account/tokenHash.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/context.ts";
@@ -21,7 +20,7 @@ import { DAY_MS, movedBy } from "../../base/instants.ts";
 import { queueMail } from "../../base/outbox/queueMail.ts";
 import { uncut } from "../../base/uncut.ts";
 import { viewerOf } from "../../base/viewer.ts";
-import { waitingOf } from "../../documents/collections/guestValues.ts";
+import { deciderName, waitingOf } from "../../documents/collections/guestValues.ts";
 import { findDocument } from "../../documents/editDocument.ts";
 import { readable } from "../../documents/readable.ts";
 import { shown } from "../../visibility/shown.ts";
@@ -170,7 +169,10 @@ function decisionOn(
   profileId: string,
 ): Pick<z.infer<typeof passengerLinkView>, "waiting" | "reviewer"> {
   const row = tx.store.documents.get("profiles", profileId);
-  const waiting = row && !row.deleted ? waitingOf(tx, profileId, uncut("profiles", row)) : [];
+  if (!row || row.deleted) return { waiting: [], reviewer: null };
+  const profile = uncut("profiles", row);
+  const waiting = waitingOf(tx, profileId, profile);
+  const [first] = waiting;
   const fields = LINK_FIELDS.filter((field) => waiting.some((each) => each.field === field));
-  return { waiting: fields, reviewer: nameOf(tx, waiting[0]?.reviewer ?? null) };
+  return { waiting: fields, reviewer: first ? deciderName(tx, profileId, profile, first) : null };
 }

@@ -2,6 +2,7 @@ import { refused } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import { inboxBody } from "shared-schema/sync/inbox";
 import { overQuota } from "../../base/quota.ts";
+import { COMPARED, mayKeepSent } from "../../documents/collections/guestValues.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
 import { type Edit, type EditOutcome, refusedOutcome, TAKEN } from "./edit.ts";
 
@@ -33,6 +34,8 @@ export function decideInbox(edit: Omit<Edit, "collection">): EditOutcome {
   const parsed = validate(looseInbox, next.body);
   if (!parsed.ok) return refusedOutcome(parsed);
   if (parsed.value.user_id !== actor.user_id) return refusedOutcome(refused("inbox.foreign"));
+  const { code, document_id } = parsed.value;
+  if (code === COMPARED && !mayKeepSent(tx, actor, document_id)) return refusedOutcome(refused("inbox.foreign"));
   const full = overQuota(tx, actor, { isNew: true });
   if (full) return refusedOutcome(full);
   const { value: body } = parsed;
