@@ -96,6 +96,8 @@ describe("the history of an agreement", () => {
       expect(page.entries.length).toBeLessThanOrEqual(30);
       seen.push(...page.entries.map(({ revision }) => revision));
       next = page.next;
+      // Asked of the store once, for the last page.
+      expect(page.yacht_before === null).toBe(next !== null);
     } while (next !== null);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBeGreaterThanOrEqual(71);
