@@ -90,9 +90,14 @@ function oldestLook({ parties }: ApprovalsBody, current: string): string | undef
   return looks.sort((a, b) => (a.at < b.at ? -1 : 1))[0]?.party;
 }
 
-type Marks = ApprovalsBody["parties"][string];
+/** The marks of one party. */
+export type Marks = ApprovalsBody["parties"][string];
 
-function marked(
+/**
+ * Changes the marks of some parties. Terms that no mark refers to any more are left out.
+ * @param terms those behind new fingerprints
+ */
+export function marked(
   approvals: ApprovalsBody,
   parties: readonly string[],
   change: (marks: Marks) => Marks,

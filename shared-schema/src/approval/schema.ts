@@ -33,6 +33,8 @@ export const approvalsBody = z.object({
       seen: mark.nullable(),
       /** The last request; left out where there is none, and once the party has approved. */
       asked: asked.exactOptional(),
+      /** The request before the last one. */
+      former: asked.exactOptional(),
     }),
   ),
   /** The terms behind each fingerprint that a party refers to. */

@@ -10,7 +10,10 @@ export const approvals = {
   decide: null,
   audience: {
     readers: "contract",
-    fields: { parties: { each: { approval: "readers", seen: "readers", asked: "readers" } }, terms: "readers" },
+    fields: {
+      parties: { each: { approval: "readers", seen: "readers", asked: "readers", former: "readers" } },
+      terms: "readers",
+    },
   },
   endsWithAgreement: true,
   // No one who comes later reads what a party had approved that has left.

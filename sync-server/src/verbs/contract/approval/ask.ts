@@ -1,4 +1,11 @@
-import { ask, askableParties, decideAsked, decideAsking, takeable, takeBack } from "shared-schema/approval/asking";
+import {
+  ask,
+  decideAsked,
+  decideAsking,
+  partiesToAsk,
+  revocableRequests,
+  takeBack,
+} from "shared-schema/approval/asking";
 import { decideSeen } from "shared-schema/approval/mayApprove";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { bytesOf } from "shared-schema/base/size";
@@ -39,8 +46,8 @@ export function askForApproval(
       const same = decideSeen(seen, fingerprint);
       if (!same.ok) return same;
       const before = approvalsOf(tx, row.id);
-      const askable = askableParties(agreement, before, { fingerprint, viewer, now: tx.now });
-      const reached = askable.filter(({ profile_id }) => ownerOf(tx, profile_id) !== null);
+      const candidates = partiesToAsk(agreement, before, { fingerprint, viewer, now: tx.now });
+      const reached = candidates.filter(({ profile_id }) => ownerOf(tx, profile_id) !== null);
       const parties = decideAsked(reached, profile_ids);
       if (!parties.ok) return parties;
       const after = ask(before, parties.value, { fingerprint, at: tx.now, user_id: actor.user_id });
@@ -62,7 +69,7 @@ export function takeBackRequest(deps: Deps, actor: Actor, id: number): Result<nu
     const may = decideAsking(shown("agreements", row), viewerOf(tx, actor));
     if (!may.ok) return may;
     const before = approvalsOf(tx, row.id);
-    const parties = takeable(before, actor.user_id, tx.now);
+    const parties = revocableRequests(before, actor.user_id, tx.now);
     if (parties.length === 0) return refused("approval.request-sent");
     const event = { verb: "approval.take_back", details: { parties } } as const;
     keepApprovals(tx, actor, row.id, takeBack(before, parties), event);

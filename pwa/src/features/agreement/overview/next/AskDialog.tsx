@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { type ReactNode, useState } from "react";
-import { askableParties, UNDO_MS } from "shared-schema/approval/asking";
+import { partiesToAsk, UNDO_MS } from "shared-schema/approval/asking";
 import type { ApprovalsBody } from "shared-schema/approval/schema";
 import { datesInWords } from "shared-schema/next/words";
 import { askForApproval, takeBackRequest } from "#store/commands/agreement/approval.ts";
@@ -135,9 +135,9 @@ function usePeople({ fingerprint }: CurrentTerms, approvals: ApprovalsBody): Ask
   const viewer = useViewer();
   const { agreement } = useWorkspace();
   const names = useNames();
-  const askable = askableParties(agreement, approvals, { fingerprint, viewer, now: new Date().toISOString() });
+  const candidates = partiesToAsk(agreement, approvals, { fingerprint, viewer, now: new Date().toISOString() });
   const people = new Map<number, Asked>();
-  for (const { party, profile_id, isRecent } of askable) {
+  for (const { party, profile_id, isRecent } of candidates) {
     const { name, profile } = names(profile_id);
     const asked = approvals.parties[party]?.asked;
     const hasAccount = profile !== null && profile.user_id !== null;
