@@ -82,7 +82,7 @@ function requestRoutes(app: App, deps: RouteDeps): void {
   );
   endpoint(
     app,
-    { method: "delete", path, tag, summary: "Take back what was asked seconds ago", answer },
+    { method: "delete", path, tag, summary: "Take back a request made seconds ago", answer },
     ({ actor, params: { id } }) => statusAfter(actor, id, takeBackRequest(deps, actor, id)),
   );
   endpoint(
@@ -91,7 +91,7 @@ function requestRoutes(app: App, deps: RouteDeps): void {
       method: "post",
       path: "/cruise/{id}/approval_request/opened",
       tag,
-      summary: "Note that who was asked has opened the agreement",
+      summary: "Note that a person who was asked has opened the agreement",
       answer,
     },
     ({ actor, params: { id } }) => statusAfter(actor, id, openRequest(deps, actor, id)),

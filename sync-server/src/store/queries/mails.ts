@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { mails } from "../tables/messages.ts";
-import { selecting, writing } from "./prepared.ts";
+import { beginning, selecting, writing } from "./prepared.ts";
 
 export interface MailRow {
   id: number;
@@ -88,7 +88,7 @@ export function mailQueries(db: Db) {
     db
       .update(mails)
       .set({ state: "CANCELLED", letter: null })
-      .where(and(isWaiting, eq(mails.kind, placeholder("kind")), sql`instr(${mails.key}, ${placeholder("key")}) = 1`)),
+      .where(and(isWaiting, gte(mails.key, placeholder("from")), lt(mails.key, placeholder("until")))),
   );
   const cancelled = writing(db, db.update(mails).set({ state: "CANCELLED", letter: null }).where(byId));
   const takenBack = writing(
@@ -178,8 +178,8 @@ export function mailQueries(db: Db) {
     beginAttempt: (id: number, next_at: string) => void begin({ id, next_at }),
     /** It has left: the letter is erased. */
     markSent: (id: number, at: string) => void sent({ id, at }),
-    /** Cancels the mails of a kind that wait and whose keys begin so. */
-    withdraw: (kind: string, key: string) => void withdraw({ kind, key }),
+    /** Cancels the mails that wait and whose keys begin so. */
+    withdraw: (key: string) => void withdraw(beginning(key)),
     /** It is not sent: the letter is erased. */
     markCancelled: (id: number) => void cancelled({ id }),
     /** Takes a mail back that was not tried yet. @returns whether there was one */

@@ -71,6 +71,11 @@ export function writing(db: Db, query: Built) {
   };
 }
 
+/** The bounds of the texts that begin so: an index finds them, where a function of the column would read every row. */
+export function beginning(text: string): { from: string; until: string } {
+  return { from: text, until: `${text}\u{10ffff}` };
+}
+
 /** Makes something once, when it is first asked for. */
 function atFirstUse<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { alerts } from "../../tables/messages.ts";
-import { selecting, writing } from "../prepared.ts";
+import { beginning, selecting, writing } from "../prepared.ts";
 
 export interface AlertRow {
   id: number;
@@ -40,7 +40,7 @@ export function alertQueries(db: Db) {
   const known = selecting(
     db,
     db
-      .select({ id: alerts.id })
+      .select({ created_at: alerts.created_at })
       .from(alerts)
       .where(eq(alerts.key, placeholder("key"))),
   );
@@ -83,21 +83,14 @@ export function alertQueries(db: Db) {
   );
   const withdraw = writing(
     db,
-    db
-      .delete(alerts)
-      .where(
-        and(
-          eq(alerts.agreement_id, placeholder("agreement_id")),
-          eq(alerts.kind, placeholder("kind")),
-          eq(alerts.created_at, placeholder("created_at")),
-        ),
-      ),
+    db.delete(alerts).where(and(gte(alerts.key, placeholder("from")), lt(alerts.key, placeholder("until")))),
   );
   const forget = writing(db, db.delete(alerts).where(lt(alerts.created_at, placeholder("before"))));
   return {
     /** Writes news, unless its cause has told this account before. @returns whether it is new */
     add: (alert: NewAlert): boolean => add({ ...alert }).changes === 1,
-    isKnown: (key: string): boolean => known.get({ key }) !== undefined,
+    /** When news with this key was written; null where there is none. */
+    addedAt: (key: string): string | null => known.get({ key })?.created_at ?? null,
     /** Counts the news that an account was mailed at once since a moment: of all agreements, and of one. */
     atOnceSince: (user: number, agreement: number, moment: string): { ofAll: number; ofAgreement: number } =>
       since.get({ user, agreement, since: moment }) ?? { ofAll: 0, ofAgreement: 0 },
@@ -108,8 +101,8 @@ export function alertQueries(db: Db) {
     countWaiting: (user: number): number => countWaiting.get({ user })?.count ?? 0,
     /** Ends the wait of an account's news up to a row. */
     settle: (user: number, last: number) => void settle({ user, last }),
-    /** Deletes news whose cause was taken back. */
-    withdraw: (news: Pick<AlertRow, "agreement_id" | "kind" | "created_at">) => void withdraw({ ...news }),
+    /** Deletes news whose cause was taken back, by the beginning of its keys. */
+    withdraw: (key: string) => void withdraw(beginning(key)),
     /** Deletes news from before a moment. @returns its number */
     forget: (before: string): number => forget({ before }).changes,
   };

@@ -41,7 +41,7 @@ export function addAlert(tx: Tx, { cause, kind, user_id, agreement_id, details =
   const key = keyOf({ cause, kind, user_id, agreement_id });
   const { alerts } = tx.store;
   // Asked first: who may read the news takes longer to find.
-  if (alerts.isKnown(key)) return;
+  if (alerts.addedAt(key) !== null) return;
   const user = mailableUser(tx, user_id);
   const agreement = user && agreementFor(tx, user_id, agreement_id, readersOf(kind));
   if (!user || !agreement) return;
@@ -56,9 +56,9 @@ export function addAlert(tx: Tx, { cause, kind, user_id, agreement_id, details =
   queueMail(tx, { key, kind, userId: user_id, to: user.email, language: settings.language, letter, waitMs });
 }
 
-/** Has the cause told the account already? To be asked before facts are sought that take long to find. */
-export function isKnownAlert({ store }: Pick<Tx, "store">, alert: Omit<Alert, "details">): boolean {
-  return store.alerts.isKnown(keyOf(alert));
+/** When the cause told the account, UTC; null where it has not. To be asked before facts are sought that take long to find. */
+export function alertedAt({ store }: Pick<Tx, "store">, alert: Omit<Alert, "details">): string | null {
+  return store.alerts.addedAt(keyOf(alert));
 }
 
 function keyOf({ kind, agreement_id, cause, user_id }: Omit<Alert, "details">): string {

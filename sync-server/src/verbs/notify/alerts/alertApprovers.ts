@@ -1,5 +1,6 @@
 import { approvingParties } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { requestsFor } from "shared-schema/approval/asking";
 import { approvalState } from "shared-schema/approval/marks";
 import type { ApprovalsBody } from "shared-schema/approval/schema";
 import { ownerOf } from "../../base/account/ownerOf.ts";
@@ -19,11 +20,13 @@ interface Asked {
 
 /**
  * Asks the parties for their approval that have not approved these terms: the first approval of terms asks the others, and so does a
- * lock. Each account is asked once for the same terms.
+ * lock. Each account is asked once for the same terms, and not here where someone has asked it already.
  */
 export function alertApprovers(tx: Tx, { id, agreement, approvals, fingerprint, author }: Asked): void {
   const missing = approvingParties(agreement).filter(
-    (party) => approvalState(approvals, party, fingerprint) !== "APPROVED",
+    (party) =>
+      approvalState(approvals, party, fingerprint) !== "APPROVED" &&
+      requestsFor(approvals, party, fingerprint).length === 0,
   );
   const owners = new Set(
     missing.flatMap((party) => {

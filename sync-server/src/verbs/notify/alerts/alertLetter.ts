@@ -128,11 +128,13 @@ function editTexts({ details: { edit }, editor }: News): Bilingual[] {
   return [{ en: `The change was made ${by.en} on ${en}.`, fr: `La modification a été faite ${by.fr} le ${fr}.` }];
 }
 
+/** Names the person who asks for an approval. */
 function askerTexts({ asker }: News): Bilingual[] {
   if (asker === null) return [];
   return [{ en: `${asker} asks you to approve the agreement.`, fr: `${asker} vous demande d’approuver le contrat.` }];
 }
 
+/** The dates and the sum of the terms to be approved. */
 function termsFacts({ terms }: AlertDetails): NonNullable<Letter["facts"]> {
   if (!terms) return [];
   const { total, currency, delivery_date, redelivery_date } = terms;

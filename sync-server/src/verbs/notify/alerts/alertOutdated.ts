@@ -8,7 +8,7 @@ import { movedBy } from "../../base/instants.ts";
 import { uncut } from "../../base/uncut.ts";
 import { type OutdatingEdit, outdatingEdit } from "../../contract/approval/outdatedBy.ts";
 import { TAX_RULES } from "../../documents/reference/taxRows.ts";
-import { addAlert, isKnownAlert } from "./addAlert.ts";
+import { addAlert, alertedAt } from "./addAlert.ts";
 import { fingerprintNow } from "./fingerprintNow.ts";
 
 /** An edit is looked at so long after it was made: one that is taken back at once outdates nothing. */
@@ -81,7 +81,7 @@ function lookAt(tx: Tx, id: string, authors: ReadonlySet<number | null>): void {
     const cause = `${approval.fingerprint}/${approval.at}`;
     const alert = { cause, kind: "outdated" as const, user_id, agreement_id: Number(id) };
     // Finding the edit takes some ten plans, so each approval pays for it once.
-    if (isKnownAlert(tx, alert)) continue;
+    if (alertedAt(tx, alert) !== null) continue;
     const edit = editOf(approval);
     addAlert(tx, { ...alert, ...(edit && { details: { edit } }) });
   }

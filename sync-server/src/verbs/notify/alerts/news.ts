@@ -36,8 +36,8 @@ export const newsOfApprovals = following("approvals", (tx, change) => {
   const { id, user_id: author, event, previous, current: approvals } = change;
   const row = tx.store.documents.get("agreements", id);
   if (event?.verb === "approval.ask" && row && author !== null) {
-    const { parties } = event.details;
-    alertAsked(tx, { id: Number(id), agreement: uncut("agreements", row), parties, author });
+    const { parties, fingerprint } = event.details;
+    alertAsked(tx, { id: Number(id), agreement: uncut("agreements", row), parties, fingerprint, author });
   }
   if (event?.verb === "approval.take_back") {
     const at = event.details.parties.flatMap((party) => previous?.parties[party]?.asked?.at ?? []);

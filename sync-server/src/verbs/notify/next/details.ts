@@ -20,7 +20,7 @@ export const alertDetails = z.object({
   asker: z.int().exactOptional(),
   /** The reader's next step: with its sum, without it, and the screen where it is taken. */
   next: z.object({ line: bilingual, quiet: bilingual, path: z.string() }).exactOptional(),
-  /** What is to be approved. */
+  /** The terms to be approved. */
   terms: z
     .object({
       total: z.number().nullable(),
