@@ -82,6 +82,30 @@ it("gives the place of a slow reader to the next after a while, and both get the
   expect((await copyOf(client)).status).toBe(200);
 });
 
+it("makes one copy for an account at a time, however slowly it is read", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const slow = await copyOf(client);
+  vi.advanceTimersByTime(15_000);
+  const again = await copyOf(client);
+  const other = await copyOf(captain);
+  vi.useRealTimers();
+  expect([again.status, other.status]).toEqual([429, 200]);
+  await Promise.all([slow.text(), other.text()]);
+  expect((await copyOf(client)).status).toBe(200);
+});
+
+it("gives up a copy that no one begins to read", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const unread = await copyOf(client);
+  vi.advanceTimersByTime(59_999);
+  const early = await copyOf(client);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  expect(early.status).toBe(429);
+  await expect(unread.text()).rejects.toThrow("No one reads this answer.");
+  expect((await copyOf(client)).status).toBe(200);
+});
+
 it("has all that is the account's, however it is found", async () => {
   const copy = JSON.parse(await (await copyOf(captain)).text());
   const seen = (await captain.pull("agreements")).documents.map(({ id }) => id).sort();

@@ -25,6 +25,8 @@ export function privacyRoutes(app: App, deps: RouteDeps): void {
   const delays = createLoginDelays(deps.limits.failedLogins);
   /** One copy is begun at a time, and the slices of all take turns. */
   let copying: object | null = null;
+  /** The accounts whose copies have not ended, slow ones included: each has one at a time. */
+  const readers = new Set<number>();
   const pace = createPace();
   endpoint(
     app,
@@ -59,15 +61,21 @@ export function privacyRoutes(app: App, deps: RouteDeps): void {
     ({ actor, params }, c) => {
       const own = ownOnly(actor, params.userId);
       if (!own.ok) return own;
-      if (copying) return refused("account.copy-busy");
+      const { user_id } = actor;
+      if (copying || readers.has(user_id)) return refused("account.copy-busy");
       const parts = exportOwnData(deps, actor);
       if (!parts.ok) return parts;
       copying = parts;
-      const ended = () => {
-        clearTimeout(slow);
+      readers.add(user_id);
+      const letOthersBegin = () => {
         if (copying === parts) copying = null;
       };
-      const slow = setTimeout(ended, OTHERS_WAIT_MS);
+      const slow = setTimeout(letOthersBegin, OTHERS_WAIT_MS);
+      const ended = () => {
+        clearTimeout(slow);
+        readers.delete(user_id);
+        letOthersBegin();
+      };
       slow.unref();
       c.header("content-disposition", 'attachment; filename="my-data.json"');
       const body = streamedText({ pieces: jsonOfParts(parts.value), pace, work: c.get("work"), ended });

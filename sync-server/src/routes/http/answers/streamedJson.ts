@@ -45,8 +45,17 @@ export function streamedText({ pieces, pace, work, ended }: Streamed): ReadableS
       work?.charge();
     }
   };
+  const awaitReader = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    silence = setTimeout(() => {
+      end();
+      controller.error(new Error("No one reads this answer."));
+    }, LONGEST_PAUSE_MS);
+    silence.unref();
+  };
   return new ReadableStream<Uint8Array>(
     {
+      // An answer to HEAD is never read.
+      start: awaitReader,
       async pull(controller) {
         clearTimeout(silence);
         let slice: Slice;
@@ -64,11 +73,7 @@ export function streamedText({ pieces, pace, work, ended }: Streamed): ReadableS
           end();
           return controller.close();
         }
-        silence = setTimeout(() => {
-          end();
-          controller.error(new Error("No one reads this answer."));
-        }, LONGEST_PAUSE_MS);
-        silence.unref();
+        awaitReader(controller);
       },
       cancel: end,
     },

@@ -78,6 +78,7 @@ interface Around {
   agreements: Iterable<string>;
 }
 
+/** The preferences that the account's profiles have given by a link. */
 function* ownPreferences(tx: Tx, { user_id }: Actor, { own, agreements }: Around): Rows {
   for (const agreement_id of agreements) {
     const isSeen = tx.store.documents.visibleTo(user_id, "agreements", agreement_id) !== undefined;
@@ -89,6 +90,7 @@ function* ownPreferences(tx: Tx, { user_id }: Actor, { own, agreements }: Around
   }
 }
 
+/** The checks of the account's profiles, made for agreements. */
 function* ownChecks(tx: Tx, own: ReadonlySet<string>): Rows {
   for (const id of inOrder(own)) {
     yield null;
@@ -118,6 +120,7 @@ function* ordersOf({ store }: Tx, { user_id }: Actor): Rows {
   }
 }
 
+/** The requests for an agreement that the account has made, the newest first. */
 function* ownRequests({ store }: Tx, { user_id }: Actor): Rows {
   let before = Number.MAX_SAFE_INTEGER;
   for (let told = 0; told < MOST_REQUESTS; told += PAGE) {
@@ -130,6 +133,7 @@ function* ownRequests({ store }: Tx, { user_id }: Actor): Rows {
   }
 }
 
+/** The entries of the audit trail about what the account did, the newest first. */
 function* ownEvents({ store }: Tx, { user_id }: Actor): Rows {
   let told = 0;
   for (let last = store.audit.lastId(); last > 0; last -= STRETCH) {
@@ -160,6 +164,7 @@ function* rowsOf({ store }: Tx, { user_id }: Actor, collection: "yachts" | "inbo
   }
 }
 
+/** The JSON of a document in the copy. */
 function exported(id: string, body: string): string {
   return `{"id":${JSON.stringify(id)},"body":${body}}`;
 }
