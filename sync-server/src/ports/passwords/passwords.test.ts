@@ -34,3 +34,22 @@ it("works on so many at a time, the others in the order in which they came, afte
   end("e");
   expect(await e).toBe("e");
 });
+
+it("refuses what comes while too many wait, and takes more once one of them has begun", async () => {
+  const { begun, passwords, end } = slowly();
+  const { hash, verify } = inOrder(passwords, 1, 1);
+  const [a, b] = [hash("a"), hash("b")];
+  const refusal = { code: "request.too-often", params: { seconds: 10 } };
+  await expect(hash("c")).rejects.toMatchObject({ refusal });
+  await expect(verify("kept", "c")).rejects.toMatchObject({ refusal });
+  end("a");
+  expect(await a).toBe("a");
+  await Promise.resolve();
+  const d = hash("d");
+  end("b");
+  expect(await b).toBe("b");
+  await Promise.resolve();
+  end("d");
+  expect(await d).toBe("d");
+  expect(begun).toEqual(["a", "b", "d"]);
+});

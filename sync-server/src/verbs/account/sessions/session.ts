@@ -47,7 +47,10 @@ export async function logIn(
   const { users } = deps.store;
   const typed = email.trim();
   const known = [users.byEmail(typed), unconfirmedOf(deps, typed, recovery_token) ?? users.unconfirmedByEmail(typed)];
-  decoy ??= deps.passwords.hash(deps.ids.token());
+  decoy ??= deps.passwords.hash(deps.ids.token()).catch((cause) => {
+    decoy = null;
+    throw cause;
+  });
   const none = await decoy;
   const fits = await Promise.all(known.map((each) => deps.passwords.verify(each?.password_hash ?? none, password)));
   const user = known.find((each, index) => each !== undefined && fits[index]);
