@@ -137,7 +137,7 @@ function askerTexts({ asker }: News): Bilingual[] {
 /** The dates and the sum of the terms to be approved. */
 function termsFacts({ terms }: AlertDetails): NonNullable<Letter["facts"]> {
   if (!terms) return [];
-  const { total, currency, delivery_date, redelivery_date } = terms;
+  const { total, fuel, currency, delivery_date, redelivery_date } = terms;
   const isDated = delivery_date !== null && redelivery_date !== null;
   const days = (language: Language) =>
     `${formatDay(delivery_date, language)} – ${formatDay(redelivery_date, language)}`;
@@ -147,12 +147,15 @@ function termsFacts({ terms }: AlertDetails): NonNullable<Letter["facts"]> {
       ? []
       : [
           {
-            label: { en: "Total (incl. fuel)", fr: "Total (carburant inclus)" },
+            label: fuel === "apart" ? TOTAL : TOTAL_WITH_FUEL,
             value: inBoth((language) => formatPrice(total, currency, language)),
           },
         ]),
   ];
 }
+
+const TOTAL: Bilingual = { en: "Total, without fuel", fr: "Total, hors carburant" };
+const TOTAL_WITH_FUEL: Bilingual = { en: "Total (incl. fuel)", fr: "Total (carburant compris)" };
 
 function callFacts({ call }: AlertDetails): NonNullable<Letter["facts"]> {
   if (!call) return [];

@@ -24,6 +24,8 @@ export const alertDetails = z.object({
   terms: z
     .object({
       total: z.number().nullable(),
+      /** Whether the total holds the fuel; «apart» where it has no price, or the APA pays it. */
+      fuel: z.enum(["included", "apart"]).exactOptional(),
       currency: z.string(),
       delivery_date: z.string().nullable(),
       redelivery_date: z.string().nullable(),

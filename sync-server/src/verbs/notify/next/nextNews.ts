@@ -4,7 +4,7 @@ import { nextOf } from "shared-schema/next/next";
 import { peopleFacts } from "shared-schema/next/people";
 import { placeOfNext } from "shared-schema/next/place";
 import { type NextSubject, nextLine, nextWords } from "shared-schema/next/words";
-import { unpricedFuel } from "shared-schema/pricing/fuel";
+import { isFuelFromApa, unpricedFuel } from "shared-schema/pricing/fuel";
 import { NONE_AWAITED } from "shared-schema/signing/awaited";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
 import { missingOf } from "shared-schema/terms/missing";
@@ -33,6 +33,7 @@ export function nextNewsOf(tx: Tx, id: number): (userId: number) => NextDetails 
   const { total_agreement_price: total, total_fuel_consumption } = plan.price;
   const isEstimated = plan.estimated.length > 0;
   const lacksFuel = unpricedFuel(agreement, total_fuel_consumption).length > 0;
+  const fuel = lacksFuel || isFuelFromApa(agreement) ? ("apart" as const) : ("included" as const);
   const { currency, delivery_date, redelivery_date } = agreement;
   return (userId) => {
     const viewer = viewerOf(tx, { user_id: userId, is_admin: false });
@@ -48,7 +49,7 @@ export function nextNewsOf(tx: Tx, id: number): (userId: number) => NextDetails 
         quiet: inBoth((language) => nextLine(nextWords(next, { ...subject, total: null }, language))),
         path,
       },
-      terms: { total, currency, delivery_date, redelivery_date },
+      terms: { total, fuel, currency, delivery_date, redelivery_date },
     };
   };
 }
