@@ -95,6 +95,7 @@ function valueFor(plot: Plot, schema: Schema, field: Field): unknown {
   if (schema.properties) return plantedFields(plot, schema.properties, { ...field, path: `${field.path}.`, given: {} });
   if (schema.additionalProperties) return plantedMap(plot, schema, field);
   if (schema.prefixItems) return schema.prefixItems.map((each) => valueFor(plot, each, field));
+  if (schema.items?.type === "integer") return [listedNumber(marks, mark, choose)];
   if (schema.items) return [valueFor(plot, schema.items, field)];
   if (schema.enum) return paired(marks, mark, schema.enum[choose(schema.enum.length)] ?? "");
   if (schema.type === "boolean") return choose(2) === 0;
@@ -115,6 +116,13 @@ function numberFor(marks: Marks, mark: Mark, { type, maximum = 0 }: Schema, choo
   if (maximum > 9_999_999) return marks.amount(mark);
   const value = maximum <= 1 ? (100 + choose(800)) / 1_000 : 10 + choose(maximum * 0.8) + (1 + choose(9)) / 10;
   return paired(marks, mark, value);
+}
+
+/** A number in a list has no key beside it: it has eight digits, and is found by itself. */
+function listedNumber(marks: Marks, mark: Mark, choose: Plot["choose"]): number {
+  const value = 60_000_000 + choose(9_999_999);
+  marks.number(mark, value);
+  return value;
 }
 
 const COUNTRIES = [...COUNTRY_CODES];
