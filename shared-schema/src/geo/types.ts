@@ -7,7 +7,7 @@ export interface Place {
   country: string | null;
   /** True in a part of the country that its code does not tell and the EU's VAT area leaves out (Canary Islands, Ceuta, Melilla). */
   outside_eu_vat?: boolean;
-  /** Within 12 NM of a coast, in a state's territorial or internal waters. */
+  /** Within the limit of a territorial sea (12 NM, 6 in the Aegean), in a state's territorial or internal waters. */
   is_national_water: boolean;
   /** The named place where the point lies, or which it lies off; `describePlace` says it. */
   description: PlaceDescription;
