@@ -40,12 +40,29 @@ export function countBrowser(report) {
 }
 
 /**
+ * How a step ended.
+ * @typedef {object} Outcome
+ * @property {string} title
+ * @property {number} code
+ * @property {number} seconds
+ * @property {Counts} [counted]
+ * @property {string[][]} [unhandled] errors that belong to no test
+ * @property {string} [last] the last lines that it printed, shown where it failed and no report says why
+ * @property {Outcome} [first] its first try, where it failed though none of its tests did
+ */
+
+/** Whether a step failed though its tests ran and none of them failed. @param {Outcome} outcome */
+export function failedWithoutTest({ code, counted }) {
+  return code !== 0 && counted !== undefined && counted.passed > 0 && counted.failed === 0;
+}
+
+/**
  * The last lines of a run: each step with its seconds and counts, the errors that belong to no test, the flaky tests, and the sums. A
  * step that failed counts as one failure more, so that one without tests shows.
- * @param {{ title: string, code: number, seconds: number, counted?: Counts | undefined, unhandled?: string[][],
- *   last?: string }[]} outcomes `last`: the last lines that a step printed, shown where it failed and no report says why
+ * @param {Outcome[]} outcomes
  */
 export function summary(outcomes) {
+  const tries = outcomes.flatMap((outcome) => (outcome.first ? [outcome.first, outcome] : [outcome]));
   const counts = outcomes.flatMap(({ counted }) => counted ?? []);
   const sum = (count) => counts.reduce((total, one) => total + count(one), 0);
   const broken = outcomes.filter(({ code }) => code !== 0).length;
@@ -53,10 +70,13 @@ export function summary(outcomes) {
   const isTooFlaky = counts.some(({ tooFlaky }) => tooFlaky);
   const lines = [
     ...outcomes.map(stepLine),
-    ...outcomes.flatMap(({ title, unhandled = [] }) =>
+    ...outcomes.flatMap(({ title, first }) =>
+      first ? [`again  ${title}: at first exit ${first.code}, and no test failed`] : [],
+    ),
+    ...tries.flatMap(({ title, unhandled = [] }) =>
       unhandled.map((lines) => `error  ${[`${title}: ${lines[0]}`, ...lines.slice(1)].join("\n         ")}`),
     ),
-    ...outcomes.filter(isUnexplained).map(({ title, code, last }) => `last   ${title} (exit ${code}):\n${last}`),
+    ...tries.filter(isUnexplained).map(({ title, code, last }) => `last   ${title} (exit ${code}):\n${last}`),
     ...flaky.map(({ name, reason }) => `flaky  ${[name, ...reason].join("\n         ")}`),
     ...(isTooFlaky ? ["FAILED more than two tests of a step are flaky"] : []),
     [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countBrowser, countUnit, summary } from "./reports.mjs";
+import { countBrowser, countUnit, failedWithoutTest, summary } from "./reports.mjs";
 import { described } from "./unhandled.mjs";
 
 const UNIT = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
@@ -67,4 +67,22 @@ it("shows the last lines of a step that failed though its tests passed", () => {
   );
   const { text } = summary([{ ...step, counted: countUnit({ ...UNIT, numFailedTests: 1 }) }]);
   expect(text).not.toContain("last ");
+});
+
+it("names a step that was green at its second try, and why the first was not", () => {
+  const step = { title: "screen tests", seconds: 1, counted: countUnit(UNIT), last: "Segmentation fault" };
+  const first = { ...step, code: 139 };
+  const { text, isGreen } = summary([{ ...step, code: 0, first }]);
+  expect(text).toContain(
+    "\nagain  screen tests: at first exit 139, and no test failed\nlast   screen tests (exit 139):\n",
+  );
+  expect(isGreen).toBe(true);
+  expect(summary([{ ...first, first }]).isGreen).toBe(false);
+});
+
+it("gives no second try to a step whose tests failed, or did not run", () => {
+  const counts = [UNIT, { ...UNIT, numFailedTests: 1 }, null].map((report) => countUnit(report));
+  expect(counts.map((counted) => failedWithoutTest({ code: 1, counted }))).toEqual([true, false, false]);
+  expect(failedWithoutTest({ code: 0, counted: countUnit(UNIT) })).toBe(false);
+  expect(failedWithoutTest({ code: 1 })).toBe(false);
 });
