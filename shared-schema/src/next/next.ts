@@ -8,7 +8,7 @@ import type { ApprovalsBody } from "../approval/schema.ts";
 import { type AwaitedBody, isOwnTurn } from "../signing/awaited.ts";
 import { type MoneyStep, nextCall } from "./nextCall.ts";
 
-/** What an agreement waits for others to do. */
+/** The step of others that an agreement waits for. */
 type WaitsFor = "draft" | "approvals" | "signatures";
 
 /** The one thing that a person has to do on an agreement now, or what it waits for. */

@@ -5,7 +5,7 @@ import { missingOfParty } from "../terms/missing.ts";
 import type { PeopleOnContract } from "../terms/parties.ts";
 import type { NextFacts } from "./next.ts";
 
-/** What the next step of a viewer depends on in the profiles of an agreement, as far as they are known. */
+/** The facts in the profiles of an agreement that decide a viewer's next step, as far as they are known. */
 export function peopleFacts(
   facts: PeopleOnContract & { agreement: AgreementBody },
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { about, formatPrice } from "../pricing/format.ts";
 import { dateFormat } from "../pricing/formatters.ts";
 import type { Next } from "./next.ts";
 
-/** What the sentence about a step names besides the step. */
+/** The facts that the sentence about a step names besides the step. */
 export interface NextSubject {
   agreement: Pick<AgreementBody, "currency" | "delivery_date" | "redelivery_date" | "parties">;
   /** In the agreement's currency; null where it is not known, or not to be told. */

@@ -4,6 +4,7 @@ import type { AgreementBody, FuelBunker } from "../agreement/schema.ts";
 /** Less than this is left by subtraction of binary fractions, not by a voyage. */
 const LEAST_LITRES = 1e-6;
 
+type Fuelled = Pick<AgreementBody, "contract_type" | "fuel_from_apa" | "fuel_bunkers">;
 type Bunker = Pick<FuelBunker, "price_per_litre" | "quantity">;
 
 /** Whether fuel without a price is paid from the APA. That is a choice of charters, where fuel is one of the client's expenses. */
@@ -31,10 +32,7 @@ export function enteredBunkers({ fuel_bunkers }: Pick<AgreementBody, "fuel_bunke
  * consumption is unknown, one bunker has to have a price. A price of 0 is an answer: the fuel is included in the base price.
  * @param consumption litres; null while unknown
  */
-export function unpricedFuel(
-  agreement: Pick<AgreementBody, "contract_type" | "fuel_from_apa" | "fuel_bunkers">,
-  consumption: number | null,
-): number[] {
+export function unpricedFuel(agreement: Fuelled, consumption: number | null): number[] {
   if (isFuelFromApa(agreement)) return [];
   const bunkers = byPos(agreement.fuel_bunkers).map(([, bunker]) => bunker);
   const isFresh = bunkers.every(isEmptyBunker);
@@ -46,6 +44,11 @@ export function unpricedFuel(
     const isNeeded = used > LEAST_LITRES || (quantity ?? 0) > 0 || (consumption === null && isFresh && isLast);
     return price_per_litre === null && isNeeded ? [index] : [];
   });
+}
+
+/** Whether sums lack fuel, because it is taken from a bunker without a price. @param consumption litres; null while unknown */
+export function lacksFuel(agreement: Fuelled, consumption: number | null): boolean {
+  return unpricedFuel(agreement, consumption).length > 0;
 }
 
 /** The places of the bunkers that have a price and no quantity. */

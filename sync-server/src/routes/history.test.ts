@@ -48,7 +48,7 @@ describe("the history of an agreement", () => {
       at: expect.any(String),
       author: { user_id: expect.any(Number), name: expect.any(String) },
     });
-    // What is changed from now on is an entry of its own.
+    // A change from now on is an entry of its own.
     await admin.put(`/yacht/${yacht_id}`, { cruis_spd_cons: 321 });
     const now = await history(broker);
     expect(now.entries[0]).toMatchObject({ collection: "yachts", author: { user_id: admin.userId } });

@@ -31,7 +31,7 @@ import { usePlaceActions } from "./usePlaceActions.ts";
 
 const [searchStore, search] = createSpotlight();
 
-/** What the group of places is called: an open route takes them. */
+/** The names of the group of places, the first where a route is open that takes them. */
 const PLACES = ["search.addToRoute", "search.places"] as const;
 
 type Filter = NonNullable<ComponentProps<typeof Spotlight>["filter"]>;

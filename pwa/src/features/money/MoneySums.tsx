@@ -10,7 +10,7 @@ import { usePrice } from "./usePrice.ts";
 /** The weeks that have a line of their own. */
 const MOST_WEEKS = 8;
 
-/** What is overdue, due this week and due later in one currency, and when. */
+/** The sums in one currency that are overdue, due this week and due later, by week. */
 export function MoneySums({ sums: { currency, balances, apa, weeks } }: { sums: Sums }) {
   const t = useText(moneyMessages);
   const price = usePrice();

@@ -65,7 +65,7 @@ export interface Sorting {
   isDescending: boolean;
 }
 
-/** What is overdue comes first, then what is due this week, and by date. */
+/** Overdue calls come first, then those due this week, each by date. */
 const URGENCY: Readonly<Record<CallTiming, number>> = {
   OVERDUE: 0,
   WEEK: 1,

@@ -39,7 +39,7 @@ type Nullable = { [K in HeadField]: null extends z.output<Shape[K]> ? K : never 
 // The type follows each field, which a function of any field cannot say.
 export const HEAD_SHAPE = byField(HEAD_FIELDS, (field) => SCHEMAS[HEAD[field].schema]) as Shape;
 
-// What may be absent may be empty, too.
+// A field that may be absent may be empty, too.
 const isNullable = (field: HeadField): field is Nullable => /^(nullable|optional)$/.test(HEAD_SHAPE[field].type);
 
 /** The head of an agreement in which nothing is entered yet but what it cannot be without. */

@@ -1,7 +1,7 @@
 import type { ContractType } from "../../agreement/schema.ts";
 import type { Bilingual } from "../../base/language.ts";
 import { BUNKER, BUNKER_FIELDS, basePriceLabel, PRICE_LINES } from "../../labels/price.ts";
-import { isEmptyBunker, isFuelFromApa, unpricedFuel } from "../../pricing/fuel.ts";
+import { isEmptyBunker, isFuelFromApa, lacksFuel, unpricedFuel } from "../../pricing/fuel.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
 import { amount, both, country, number, percent, rateText, withUnit } from "../../terms/format.ts";
 import { inOrder } from "../../terms/parties.ts";
@@ -28,7 +28,7 @@ type Row = [label: Bilingual, amount: number | null, kind?: "total" | "kept"];
 const FUEL_ON_TOP: Bilingual = { fr: "carburant en sus", en: "plus fuel" };
 
 function priceTable({ agreement, derived }: ContractFacts): TableBlock {
-  const isWhole = unpricedFuel(agreement, derived.total_fuel_consumption).length === 0;
+  const isWhole = !lacksFuel(agreement, derived.total_fuel_consumption);
   const isPriced = Object.values(agreement.fuel_bunkers).some((bunker) => bunker.price_per_litre !== null);
   const sum = ({ fr, en }: Bilingual): Bilingual =>
     isWhole ? { fr, en } : { fr: `${fr}, ${FUEL_ON_TOP.fr}`, en: `${en}, ${FUEL_ON_TOP.en}` };

@@ -58,7 +58,7 @@ const PENDING = {
   fr: "Une modification des coordonnées bancaires est proposée et n’est pas en vigueur. Payez sur ce compte, et sur aucun autre.",
   en: "A change of bank details is proposed and not in force. Pay into this account, and into no other.",
 };
-/** What sets the request of a draft apart from one of a contract. */
+/** The words that set the request of a draft apart from one of a contract. */
 const DRAFT = {
   fr: "Projet : aucun contrat n’a encore été établi. Les montants et les échéances peuvent changer.",
   en: "Draft: no contract has been generated yet. Amounts and due dates may change.",

@@ -52,7 +52,7 @@ export interface SettlementStatement {
   /** By whom it was paid; null where no one was named. */
   payers: (Moved & { name: string | null })[];
   payments: StatementPayment[];
-  /** What was paid and is on no call for fund, by client; absent where there is nothing. */
+  /** Payments that are on no call for fund, by client; absent where there are none. */
   unapplied?: { name: string | null; balance: number }[];
 }
 

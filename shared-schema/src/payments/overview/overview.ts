@@ -43,7 +43,7 @@ export interface MoneySums {
   collected: number;
   /** What is left in the APA accounts. */
   apa: number;
-  /** What is due later, by week in their order, without weeks in which nothing is. */
+  /** Sums due later, by week in order; weeks in which nothing is due are left out. */
   weeks: { monday: string; amount: number }[];
 }
 

@@ -17,7 +17,7 @@ import type { App, RouteDeps } from "../http/env.ts";
 import { countedAs, delayedAnswer } from "../http/limits/accountLimits.ts";
 
 const tag = "Privacy";
-/** Whoever reads a copy slowly keeps others waiting no longer than this. */
+/** A slow reader of a copy keeps others waiting no longer than this. */
 const OTHERS_WAIT_MS = 15_000;
 
 /** Personal data: how long it is kept, a copy of one's own, and the deletion of an account. */

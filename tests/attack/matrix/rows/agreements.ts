@@ -50,7 +50,7 @@ export const agreementRows: Record<string, Row> = {
     body: { profile_ids: [world.actors.carrier.profileId], fingerprint: "0".repeat(64) },
   })),
   "DELETE /cruise/{id}/approval_request/": agreement(writers(409), 409, () => ({})),
-  // Who could be asked has opened the agreement; nothing was asked, and nothing is noted.
+  // An approver has opened the agreement; nothing was asked, and nothing is noted.
   "POST /cruise/{id}/approval_request/opened": agreement(approvers(), 403, () => ({})),
   // Captains, clients, passengers and stakeholders are not told that there is a commission.
   "GET /cruise/{id}/commission": agreement(readers(200, NO_COMMISSION), 200, () => ({})),

@@ -1,10 +1,10 @@
 import { accessTo } from "shared-schema/agreement/access";
 import type { Language } from "shared-schema/base/language";
+import { figuresOfPlan } from "shared-schema/next/figures";
 import { isOwnStep, type NextFacts, nextOf } from "shared-schema/next/next";
 import { placeOfNext } from "shared-schema/next/place";
 import { urgencyOf } from "shared-schema/next/urgency";
 import { type NextWords, nextWords } from "shared-schema/next/words";
-import { unpricedFuel } from "shared-schema/pricing/fuel";
 import { fullName } from "shared-schema/profile/schema";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
 import { missingOf } from "shared-schema/terms/missing";
@@ -71,9 +71,7 @@ async function pricedOf(id: number, read: DraftInput) {
     await keepPlan(id, PLANNER, input, plan);
   }
   return {
-    total: plan.price.total_agreement_price,
-    isEstimated: plan.estimated.length > 0,
-    lacksFuel: unpricedFuel(agreement, plan.price.total_fuel_consumption).length > 0,
+    ...figuresOfPlan(agreement, plan),
     missing: missingOf(factsFromPlan({ id, agreement, yacht, profiles, plan })).paths.length,
   };
 }

@@ -6,7 +6,7 @@ import { LeavingNotice } from "./LeavingNotice.tsx";
 import { reminderMessages } from "./messages.ts";
 import { ReminderDialog } from "./ReminderDialog.tsx";
 
-/** What is overdue or due this week and may be chased, with one button for all of it. */
+/** The calls that are overdue or due this week and may be chased, with one button for all of them. */
 export function Chase({ rows }: { rows: readonly MoneyRow[] }) {
   const t = useText(reminderMessages);
   const [opened, setOpened] = useState(false);

@@ -6,9 +6,10 @@ import { peopleFacts } from "shared-schema/next/people";
 import { NONE_AWAITED } from "shared-schema/signing/awaited";
 import type { PeopleOnContract } from "shared-schema/terms/parties";
 import { runtime } from "../../database/runtime.ts";
+import { isConflictOf } from "./isConflictOf.ts";
 import { readRecord } from "./readRecord.ts";
 
-/** What the next step of an agreement depends on besides its plan. */
+/** The facts behind the next step of an agreement besides its plan. */
 interface StoredFacts {
   facts: Pick<NextFacts, "approvals" | "signatures" | "lacking" | "hasAccount" | "conflicts">;
   viewer: Viewer;
@@ -16,7 +17,7 @@ interface StoredFacts {
   now: string;
 }
 
-/** Reads what the next step of an agreement depends on, for the user at the screen. */
+/** Reads the facts behind the next step of an agreement, for the user at the screen. */
 export async function readNextFacts(
   id: number,
   facts: PeopleOnContract & { agreement: AgreementBody },
@@ -24,10 +25,7 @@ export async function readNextFacts(
   const { collections, viewer: viewerNow, now } = await runtime();
   const viewer = viewerNow();
   const inbox = (await collections.inbox.find().exec()).map((document) => document.toJSON().body);
-  const conflicts = inbox.filter(
-    ({ kind, collection, document_id }) =>
-      kind === "conflict" && collection === "agreements" && document_id === String(id),
-  );
+  const conflicts = inbox.filter((body) => isConflictOf(body, id));
   const stored = {
     approvals: (await readRecord(collections, "approvals", id)) ?? NO_APPROVALS,
     signatures: (await readRecord(collections, "awaited_signatures", id)) ?? NONE_AWAITED,

@@ -24,7 +24,7 @@ export const profiles: WrittenRules = {
     const before = row && uncut("profiles", row);
     const review = row ? reviewEdit(tx, actor, row, after) : done(false);
     if (!review.ok) return review;
-    // Who may accept a guest's values need not be the one who writes the profile.
+    // Someone who does not write the profile may accept a guest's values.
     const writer = before && review.value ? before.created_by : actor.user_id;
     const held = row ? heldOf(tx, { user_id: writer }, row) : NOT_HELD;
     const verdict = decideProfileChange(before, after, writer, held, tx.now.slice(0, 10));

@@ -31,7 +31,7 @@ function isSignatureWanted(tx: Tx, { kind, key, user_id }: MailRow): boolean {
   return !(isOff && isReminder(key));
 }
 
-/** What a user may read of a letter; null where that is nothing. */
+/** The part of a letter that a user may read; null where there is none. */
 function readable(tx: Tx, user: number, letter: Letter): Letter | null {
   const isRead = ({ about }: { about?: About | undefined }) =>
     about === undefined || agreementFor(tx, user, about.agreement, about) !== null;

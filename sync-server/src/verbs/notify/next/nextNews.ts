@@ -1,10 +1,11 @@
 import { approvingParties } from "shared-schema/agreement/access";
 import { inBoth } from "shared-schema/base/language";
+import { figuresOfPlan } from "shared-schema/next/figures";
 import { nextOf } from "shared-schema/next/next";
 import { peopleFacts } from "shared-schema/next/people";
 import { placeOfNext } from "shared-schema/next/place";
 import { type NextSubject, nextLine, nextWords } from "shared-schema/next/words";
-import { isFuelFromApa, unpricedFuel } from "shared-schema/pricing/fuel";
+import { isFuelFromApa } from "shared-schema/pricing/fuel";
 import { NONE_AWAITED } from "shared-schema/signing/awaited";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
 import { missingOf } from "shared-schema/terms/missing";
@@ -30,10 +31,9 @@ export function nextNewsOf(tx: Tx, id: number): (userId: number) => NextDetails 
   const { plan, fingerprint } = termsOf(tx, id, agreement, inputs);
   const missing = missingOf(factsFromPlan({ id, agreement, yacht, profiles, plan })).paths.length;
   const approvals = approvalsOf(tx, String(id));
-  const { total_agreement_price: total, total_fuel_consumption } = plan.price;
-  const isEstimated = plan.estimated.length > 0;
-  const lacksFuel = unpricedFuel(agreement, total_fuel_consumption).length > 0;
-  const fuel = lacksFuel || isFuelFromApa(agreement) ? ("apart" as const) : ("included" as const);
+  const figures = figuresOfPlan(agreement, plan);
+  const { total } = figures;
+  const fuel = figures.lacksFuel || isFuelFromApa(agreement) ? ("apart" as const) : ("included" as const);
   const { currency, delivery_date, redelivery_date } = agreement;
   return (userId) => {
     const viewer = viewerOf(tx, { user_id: userId, is_admin: false });
@@ -42,7 +42,7 @@ export function nextNewsOf(tx: Tx, id: number): (userId: number) => NextDetails 
     const next = nextOf({ agreement, approvals, fingerprint, ...rest }, viewer, tx.now);
     const path = next && placeOfNext(next, { id, version: agreement.version });
     if (!next || path === null) return {};
-    const subject: NextSubject = { agreement, total, isEstimated, lacksFuel, nameOf: () => undefined };
+    const subject: NextSubject = { agreement, ...figures, nameOf: () => undefined };
     return {
       next: {
         line: inBoth((language) => nextLine(nextWords(next, subject, language))),

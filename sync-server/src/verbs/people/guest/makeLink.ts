@@ -163,7 +163,7 @@ export function listPassengerLinks(deps: Deps, actor: Actor, id: number): Result
   return done([...newest.values()]);
 }
 
-/** What waits of a passenger, and who decides on it. */
+/** The values of a passenger that wait for a decision, and the person who decides. */
 function decisionOn(
   tx: Pick<Tx, "store">,
   profileId: string,

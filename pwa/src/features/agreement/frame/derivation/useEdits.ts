@@ -46,7 +46,7 @@ export function useEdits(wanted: boolean): EditOf {
   );
 }
 
-/** What was read of the history; `before` once all of it was. */
+/** The pages of the history that were read; `before` once all of them were. */
 interface Read {
   entries: readonly HistoryEntry[];
   before: Before;

@@ -21,7 +21,7 @@ import {
 } from "shared-schema/pricing/format";
 import { formatPercent, formatTaxRate } from "shared-schema/pricing/formatPercent";
 import { numberFormat } from "shared-schema/pricing/formatters";
-import { unpricedFuel } from "shared-schema/pricing/fuel";
+import { lacksFuel } from "shared-schema/pricing/fuel";
 import { formatNumber } from "#ui/fields/number.ts";
 import { localeOf, useLanguage } from "#ui/i18n.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
@@ -35,8 +35,11 @@ export function useShow() {
   const { agreement, plan } = useWorkspace();
   const { currency } = agreement;
   const isEstimated = plan !== null && plan.estimated.length > 0;
-  const plusFuel =
-    plan !== null && unpricedFuel(agreement, plan.price.total_fuel_consumption).length > 0 ? PLUS_FUEL[language] : "";
+  const isWithoutFuel = useMemo(
+    () => plan !== null && lacksFuel(agreement, plan.price.total_fuel_consumption),
+    [agreement, plan],
+  );
+  const plusFuel = isWithoutFuel ? PLUS_FUEL[language] : "";
   return useMemo(() => {
     const money = (value: Value) => formatPrice(value, currency, locale);
     const total = (value: Value) => about(money(value), isEstimated && !!value);

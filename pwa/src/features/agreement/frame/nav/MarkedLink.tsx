@@ -15,7 +15,7 @@ interface Props {
   /** "page" on the link that has the address that is open, "true" on the part that the open tab belongs to. */
   current: "page" | "true" | undefined;
   className: string | undefined;
-  /** What is missing behind the link; it is listed on hover and on focus, and each item jumps to its field. */
+  /** The missing items behind the link, listed on hover and on focus; each jumps to its field. */
   lacking: readonly string[];
   /** Where the list opens. */
   position: "right-start" | "bottom-start";

@@ -3,7 +3,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { isPage, type PageKey, pageAddress, pagesFor } from "./pages.ts";
 import { type SectionKey, sectionAddress, sectionsFor } from "./sections.ts";
 
-/** What a tab opens: a section that the specification names, or a page beside them. */
+/** A tab opens a section that the specification names, or a page beside them. */
 export type TabKey = SectionKey | PageKey;
 
 /** The six parts of an agreement in the order of the work, each with its tabs. The first tab is the part's own address. */

@@ -4,7 +4,7 @@ import { lackingIn, lackingInGroup } from "./lacking.ts";
 
 const NONE: readonly string[] = [];
 
-/** What the tabs and the parts of the open agreement lack. Only those who may write learn of gaps in the contract. */
+/** The missing items of the tabs and parts of the open agreement. Only those who may write learn of gaps in the contract. */
 export function useMarks() {
   const { access, agreement, missing, plan } = useWorkspace();
   const isCounted = plan !== null && access.write;

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { isGenerated } from "shared-schema/agreement/status";
+import { figuresOfPlan } from "shared-schema/next/figures";
 import { type Next, nextOf } from "shared-schema/next/next";
 import { peopleFacts } from "shared-schema/next/people";
 import { type NextWords, nextWords } from "shared-schema/next/words";
-import { unpricedFuel } from "shared-schema/pricing/fuel";
 import { useInbox } from "#store/inbox/inbox.ts";
 import { useApprovals } from "#store/queries/agreement/approvals.ts";
+import { isConflictOf } from "#store/queries/agreement/isConflictOf.ts";
 import { useViewer } from "#store/queries/documents.ts";
 import { useAwaited } from "#store/queries/signing/awaited.ts";
 import { useLanguage } from "#ui/i18n.ts";
@@ -34,9 +35,7 @@ export function useNext(): ShownNext | null | undefined {
   const inbox = useInbox();
   const { current } = useTerms();
   const names = useNames();
-  const conflicts = (inbox ?? []).filter(
-    ({ body }) => body.kind === "conflict" && body.collection === "agreements" && body.document_id === String(id),
-  );
+  const conflicts = (inbox ?? []).filter(({ body }) => isConflictOf(body, id));
   const people = useMemo(
     () => peopleFacts({ agreement, profiles: inputs?.profiles ?? {} }, viewer),
     [agreement, inputs, viewer],
@@ -55,9 +54,7 @@ export function useNext(): ShownNext | null | undefined {
   if (!next) return null;
   const subject = {
     agreement,
-    total: access.contract ? (plan?.price.total_agreement_price ?? null) : null,
-    isEstimated: (plan?.estimated.length ?? 0) > 0,
-    lacksFuel: plan !== null && unpricedFuel(agreement, plan.price.total_fuel_consumption).length > 0,
+    ...(access.contract && plan ? figuresOfPlan(agreement, plan) : { total: null }),
     nameOf: (profileId: number) => names(profileId).name,
   };
   return { next, words: nextWords(next, subject, language), conflict: conflicts[0]?.body.path ?? null };

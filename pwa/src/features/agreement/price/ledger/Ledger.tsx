@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { byPos } from "shared-schema/agreement/order";
-import { isFuelFromApa, unpricedFuel } from "shared-schema/pricing/fuel";
+import { isFuelFromApa, lacksFuel } from "shared-schema/pricing/fuel";
 import type { PriceFigures } from "shared-schema/pricing/price";
 import { useCountryName } from "#forms/useCountryName.ts";
 import { fieldPath } from "#store/drafts/fieldPath.ts";
@@ -113,7 +113,7 @@ function Oil() {
   const isPriced = Object.values(agreement.fuel_bunkers).some(({ price_per_litre }) => price_per_litre !== null);
   if (!plan || isPriced) return <Amount name="total_oil_price" />;
   if (isFuelFromApa(agreement)) return t("price.oil.apa");
-  return unpricedFuel(agreement, plan.price.total_fuel_consumption).length > 0 ? (
+  return lacksFuel(agreement, plan.price.total_fuel_consumption) ? (
     t("price.oil.none")
   ) : (
     <Amount name="total_oil_price" />
@@ -176,7 +176,7 @@ function VatName() {
   );
 }
 
-/** What is done with the price as a whole, and the way past its parts to the payment plan. */
+/** The actions on the price as a whole, and the way past its parts to the payment plan. */
 function Actions() {
   const t = useText(planMessages);
   const { id } = useWorkspace();

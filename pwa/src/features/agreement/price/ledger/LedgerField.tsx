@@ -14,7 +14,7 @@ type Share = keyof Pick<AgreementBody, "requested_cea_ratio" | "requested_deposi
 export function AmountField({ label, field, required }: { label: string; field: Amount; required: boolean }) {
   const show = useShow();
   const { id, agreement, may } = useWorkspace();
-  // What no one has to enter and no one has entered counts as nothing.
+  // An optional price that no one has entered counts as nothing.
   if (!may.terms) return show.money(agreement[field] ?? (required ? null : 0));
   return (
     <div className={classes.amount}>
