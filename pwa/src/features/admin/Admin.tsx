@@ -67,7 +67,7 @@ export function Admin() {
           {pages.length > 1 && (
             <PageLinks
               label={t(`admin.${tab}`)}
-              pages={pages.map((each) => ({ to: PATHS[each], name: t(`admin.${each}`) }))}
+              pages={pages.map((each) => ({ to: PATHS[each], name: t(`admin.${each}`), isOpen: each === page }))}
             />
           )}
           {PAGES[page]}
