@@ -28,6 +28,8 @@ installed(
     await brokerAt(page, id);
     await expectReadyOffline(page);
     await context.setOffline(true);
+    // Before anything is written, and long before the event stream counts as dead.
+    await expect(page.getByText("Offline: nothing to send").first()).toBeAttached();
     await write(page, "Balearics");
     await page.reload();
     await expect(areas(page)).toHaveValue("Balearics");
