@@ -6,7 +6,7 @@ import { fieldMessages } from "./messages.ts";
 import { amountOf, fieldWords, type Known, partAndField, valueWords } from "./words.ts";
 
 /** A change, or several, as people say it. */
-export interface ChangeSentence {
+interface ChangeSentence {
   key: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 import type { Position } from "../../base/basics.ts";
 import { type Bilingual, inBoth } from "../../base/language.ts";
-import { movedWords } from "../../labels/moved.ts";
+import { movedWords } from "../../labels/changes/moved.ts";
 import {
   addedWords,
   fieldsWords,
@@ -9,7 +9,7 @@ import {
   reroutedWords,
   shiftedWords,
   wayToWords,
-} from "../../labels/sentences.ts";
+} from "../../labels/changes/sentences.ts";
 import { termLabel } from "../../labels/terms.ts";
 
 /** A change that can be told: of a field, or of a part that came or went. */

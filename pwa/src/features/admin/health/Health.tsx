@@ -1,9 +1,9 @@
 import { Button, Group, List, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { HealthView } from "shared-schema/api/operator/health";
+import { Details } from "../../../ui/details/Details.tsx";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
-import { Details } from "../../../ui/layout/Details.tsx";
 import { Figures } from "../../../ui/layout/Figures.tsx";
 import { FetchedPanel } from "../FetchedPanel.tsx";
 import { useFetched } from "../useFetched.ts";

@@ -1,6 +1,6 @@
 import type { Position } from "shared-schema/base/basics";
 import { isEqual } from "shared-schema/base/equal";
-import { movedWords } from "shared-schema/labels/moved";
+import { movedWords } from "shared-schema/labels/changes/moved";
 import { fieldWords, type Known } from "../../../forms/words/words.ts";
 import { textFor } from "../../../ui/i18n.ts";
 import type { FieldChange } from "./changes.ts";

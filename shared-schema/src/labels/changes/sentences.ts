@@ -1,4 +1,4 @@
-import type { Bilingual } from "../base/language.ts";
+import type { Bilingual } from "../../base/language.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
