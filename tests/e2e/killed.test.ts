@@ -130,6 +130,7 @@ test("an edit that was not sent outlives the browser’s databases, at sea too",
   await openDraft(page, id);
   await expect(areas(page)).toHaveValue("Not sent");
   const drawer = await openSync(page);
+  await drawer.getByText("Details", { exact: true }).last().click();
   await expect(
     drawer.getByText(/^Recovered after the browser lost its data: Agreement \d{5} · Kept twice$/),
   ).toBeVisible();
