@@ -1,7 +1,7 @@
-import type { Position } from "../base/basics.ts";
-import { type Bilingual, inBoth, type Language } from "../base/language.ts";
-import { MILES } from "../base/units.ts";
-import { rhumbLine } from "../geo/rhumb.ts";
+import type { Position } from "../../base/basics.ts";
+import { type Bilingual, inBoth, type Language } from "../../base/language.ts";
+import { MILES } from "../../base/units.ts";
+import { rhumbLine } from "../../geo/rhumb.ts";
 
 /** Clockwise from north, an eighth of a turn each. */
 const DIRECTIONS: readonly Bilingual[] = [
