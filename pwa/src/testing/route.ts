@@ -104,14 +104,23 @@ export function spot(across: number, down: number): Spot {
   return { x: left + (right - left) * across, y: top + (bottom - top) * down };
 }
 
-/** The part of the chart beside the list and above the drawer, where these lie on it. */
+/** Height of the tools at the chart's top, and width of its buttons at the right, px. */
+const BUTTONS = 60;
+
+/** The part of the chart beside the list, above the drawer and clear of the buttons, where these lie on it. */
 function uncovered(): Pick<DOMRect, "left" | "top" | "right" | "bottom"> {
   const chart = routeChart.element().getBoundingClientRect();
   const room = document.querySelector("[data-drawer]");
   if (!room) return chart;
   const list = room.firstElementChild?.getBoundingClientRect();
   const drawer = room.lastElementChild?.getBoundingClientRect();
-  return { left: list?.right ?? chart.left, top: chart.top, right: chart.right, bottom: drawer?.top ?? chart.bottom };
+  const { left, top, right, bottom } = chart;
+  return {
+    left: list?.right ?? left,
+    top: top + BUTTONS,
+    right: right - BUTTONS,
+    bottom: drawer?.top ?? bottom,
+  };
 }
 
 /** A spot in the window as an offset within the border of the chart. */
