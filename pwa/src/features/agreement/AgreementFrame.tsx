@@ -52,7 +52,7 @@ export function AgreementFrame() {
     <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
       <WorkspaceHead />
       <div className={classes.frame} data-room={isRoom || undefined}>
-        <SectionNav place="side" />
+        <SectionNav place="side" withIcons={isRoom} />
         <div className={classes.centre}>
           <SectionTabs />
           <BankChangeNotice />
