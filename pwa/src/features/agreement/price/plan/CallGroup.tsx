@@ -63,6 +63,7 @@ export function CallGroup({ type, all, row, isProposed }: Props) {
             variant="subtle"
             size="compact-sm"
             mih={44}
+            flex="none"
             leftSection={<PlusIcon size={16} />}
             aria-label={t("plan.addTo", { type: t(`plan.type.${type}`) })}
             onClick={add}
