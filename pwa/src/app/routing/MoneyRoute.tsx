@@ -1,7 +1,8 @@
 import { MoneyPage } from "../../features/money/MoneyPage.tsx";
+import type { PaymentForm } from "../../features/money/paying/payCall.ts";
 import { part } from "../../ui/loading/part.ts";
 
-const paymentForm = part(() =>
+const paymentForm = part<PaymentForm>(() =>
   import("../../features/agreement/price/plan/payments/PaymentOnCall.tsx").then((module) => module.PaymentOnCall),
 );
 

@@ -53,7 +53,11 @@ export function AgreementFrame() {
   return (
     <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
       <WorkspaceHead />
-      <div className={classes.frame} data-room={isRoom || undefined} data-alone={!hasSummary(tab) || undefined}>
+      <div
+        className={classes.frame}
+        data-room={isRoom || undefined}
+        data-alone={!hasSummary(tab) || undefined}
+      >
         <SectionNav place="side" />
         <div className={classes.centre}>
           <SectionTabs />

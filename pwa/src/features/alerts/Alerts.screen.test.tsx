@@ -1,6 +1,6 @@
+import { callFor, keyed, paymentOn } from "shared-schema/agreement/payments/payments.test-support";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { callFor, keyed, paymentOn } from "shared-schema/agreement/payments/payments.test-support";
 import { lock, note } from "../../testing/agreement/approvals.ts";
 import { PRICED, profileIn, putPriced } from "../../testing/agreement/priced.ts";
 import { openScreen } from "../../testing/screen.tsx";

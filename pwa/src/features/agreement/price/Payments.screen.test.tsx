@@ -79,7 +79,9 @@ it("a call for fund is paid in two parts, keeps its amount, and has a balance ag
   await expect.element(field(call, "Amount")).toBeDisabled();
   await call.getByRole("button", { name: "More about Down Payment 1" }).click();
   const remove = page.getByRole("menuitem", { name: "Delete Down Payment 1" });
-  await expect.element(remove).toHaveAccessibleDescription("Existing payments must be cancelled before deleting this call");
+  await expect
+    .element(remove)
+    .toHaveAccessibleDescription("Existing payments must be cancelled before deleting this call");
   await remove.hover();
   await expect.element(tooltip).toHaveTextContent("Existing payments must be cancelled before deleting this call");
   await userEvent.keyboard("{Escape}");

@@ -51,7 +51,8 @@ it("Escape puts back what was changed in a row, saved or not, and nothing else",
   await expect.poll(async () => (await stored())?.amount).toBe(450);
   await device.change("agreements", PRICED, (body) => {
     const call = body.payment_calls[keyOf(1)];
-    return call ? { ...body, payment_calls: { ...body.payment_calls, [keyOf(1)]: { ...call, date_due: "2027-05-09" } } } : body;
+    if (!call) throw new Error("The plan has no first part.");
+    return { ...body, payment_calls: { ...body.payment_calls, [keyOf(1)]: { ...call, date_due: "2027-05-09" } } };
   });
   await field(first, "Designation").fill("Half");
   await userEvent.keyboard("{Escape}");

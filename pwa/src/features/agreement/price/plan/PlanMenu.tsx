@@ -49,12 +49,7 @@ export function PlanMenu() {
       </Menu>
       {takesBooking && opened === "booking" && <PaymentDialog shown={null} onClose={close} />}
       {takesAdvance && opened === "advance" && (
-        <UnappliedDialog
-          purpose="advance"
-          from={{ payer_profile_id: only, balance: 0 }}
-          calls={[]}
-          onClose={close}
-        />
+        <UnappliedDialog purpose="advance" from={{ payer_profile_id: only, balance: 0 }} calls={[]} onClose={close} />
       )}
     </>
   );
