@@ -61,6 +61,7 @@ const newRate = async (page: Page) => {
 
 /** Opens two variants of a draft: a slower one, and one that leaves a stop out. */
 const whatIf = async (page: Page) => {
+  await page.getByRole("button", { name: /(what if|et si)$/ }).click();
   await page
     .getByRole("button", { name: /^(What if|Simuler)/ })
     .first()

@@ -65,6 +65,7 @@ export const SCENES: readonly Scene[] = [
     as: "broker",
     path: () => "/agreement/1/price",
     reach: async (page) => {
+      await button(page, /^(Why|Pourquoi) \d/).click();
       const show = button(page, /^(Show the calculation|Afficher le calcul)$/);
       await show.click();
     },

@@ -22,7 +22,7 @@ export const memberRoutes: RouteObject = {
         ...people(),
         {
           path: "money",
-          lazy: async () => ({ Component: (await import("../../features/money/MoneyPage.tsx")).MoneyPage }),
+          lazy: async () => ({ Component: (await import("./MoneyRoute.tsx")).MoneyRoute }),
         },
         {
           path: "orders",

@@ -134,6 +134,7 @@ it.each([
 it("on a phone the table of the journey ends at the edge", async () => {
   await page.viewport(390, 844);
   await openScreen("/agreement/1/price");
+  await page.getByRole("button", { name: /^Why \d/ }).click();
   await page.getByRole("button", { name: "Show the calculation" }).click();
   const table = page.getByRole("table", { name: "The journey, leg by leg" });
   await expect.element(table).toBeVisible();

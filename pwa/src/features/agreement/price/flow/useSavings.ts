@@ -3,8 +3,8 @@ import { fromDecimal } from "shared-schema/base/money";
 import type { Plan } from "shared-schema/pricing/plan";
 import { foreignSavings, hasSavings } from "shared-schema/pricing/price";
 import { type Savings, savingsOf } from "shared-schema/pricing/savings";
-import { useEuroRate } from "../frame/derivation/useEuroRate.ts";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { useEuroRate } from "../../frame/derivation/useEuroRate.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
 
 type Known = { [Key in keyof Savings]: number | null };
 

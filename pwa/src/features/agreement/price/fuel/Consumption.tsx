@@ -1,16 +1,16 @@
 import { Group, SimpleGrid, Text } from "@mantine/core";
-import { type AgreementPatch, patchAgreement } from "../../../store/commands/agreement/agreements.ts";
-import { fieldPath } from "../../../store/drafts/fieldPath.ts";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saved } from "../../../ui/feedback/saving.ts";
-import { NumberField } from "../../../ui/fields/NumberField.tsx";
-import { useText } from "../../../ui/i18n.ts";
-import { Figures } from "../../../ui/layout/Figures.tsx";
-import { Block } from "../frame/Block.tsx";
-import { Figure } from "../frame/derivation/Figure.tsx";
-import { useShow } from "../frame/format/format.ts";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { priceMessages } from "./messages.ts";
+import { type AgreementPatch, patchAgreement } from "#store/commands/agreement/agreements.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { saved } from "#ui/feedback/saving.ts";
+import { NumberField } from "#ui/fields/NumberField.tsx";
+import { useText } from "#ui/i18n.ts";
+import { Figures } from "#ui/layout/Figures.tsx";
+import { Block } from "../../frame/Block.tsx";
+import { Figure } from "../../frame/derivation/Figure.tsx";
+import { useShow } from "../../frame/format/format.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { priceMessages } from "../messages.ts";
 
 /** Litres: estimated from route and yacht, or entered; an empty field follows the estimate. */
 export function Consumption() {

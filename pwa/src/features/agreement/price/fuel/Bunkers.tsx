@@ -2,19 +2,19 @@ import { Button, Text } from "@mantine/core";
 import { byPos } from "shared-schema/agreement/order";
 import type { FuelBunker } from "shared-schema/agreement/schema";
 import { isEmptyBunker, isFuelFromApa } from "shared-schema/pricing/fuel";
-import { patchAgreement } from "../../../store/commands/agreement/agreements.ts";
-import { addBunker } from "../../../store/commands/agreement/bunkers.ts";
-import { fieldPath } from "../../../store/drafts/fieldPath.ts";
-import { saved } from "../../../ui/feedback/saving.ts";
-import { CheckboxField } from "../../../ui/fields/CheckboxField.tsx";
-import { useText } from "../../../ui/i18n.ts";
-import { PlusIcon } from "../../../ui/icons.tsx";
-import { Figures } from "../../../ui/layout/Figures.tsx";
-import { Block } from "../frame/Block.tsx";
-import { useShow } from "../frame/format/format.ts";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { patchAgreement } from "#store/commands/agreement/agreements.ts";
+import { addBunker } from "#store/commands/agreement/bunkers.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
+import { saved } from "#ui/feedback/saving.ts";
+import { CheckboxField } from "#ui/fields/CheckboxField.tsx";
+import { useText } from "#ui/i18n.ts";
+import { PlusIcon } from "#ui/icons.tsx";
+import { Figures } from "#ui/layout/Figures.tsx";
+import { Block } from "../../frame/Block.tsx";
+import { useShow } from "../../frame/format/format.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { BunkerRow } from "./BunkerRow.tsx";
-import { priceMessages } from "./messages.ts";
+import { priceMessages } from "../messages.ts";
 
 /** The fuel to be taken, in the order in which it is used. */
 export function Bunkers() {

@@ -1,18 +1,18 @@
 import { ActionIcon, Text } from "@mantine/core";
 import type { FuelBunker } from "shared-schema/agreement/schema";
 import { isFuelFromApa } from "shared-schema/pricing/fuel";
-import { patchBunker, removeBunker } from "../../../store/commands/agreement/bunkers.ts";
-import { fieldPath } from "../../../store/drafts/fieldPath.ts";
-import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { saved } from "../../../ui/feedback/saving.ts";
-import { NumberField } from "../../../ui/fields/NumberField.tsx";
-import { useText } from "../../../ui/i18n.ts";
-import { TrashIcon } from "../../../ui/icons.tsx";
-import { Figure } from "../frame/derivation/Figure.tsx";
-import { useShow } from "../frame/format/format.ts";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { priceMessages } from "./messages.ts";
-import classes from "./price.module.css";
+import { patchBunker, removeBunker } from "#store/commands/agreement/bunkers.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { saved } from "#ui/feedback/saving.ts";
+import { NumberField } from "#ui/fields/NumberField.tsx";
+import { useText } from "#ui/i18n.ts";
+import { TrashIcon } from "#ui/icons.tsx";
+import { Figure } from "../../frame/derivation/Figure.tsx";
+import { useShow } from "../../frame/format/format.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { priceMessages } from "../messages.ts";
+import classes from "./fuel.module.css";
 
 interface Props {
   partId: string;

@@ -1,8 +1,13 @@
 import { TERM_LABELS } from "shared-schema/labels/derivation";
-import { defineMessages } from "../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
-/** Texts of the savings from a transport agreement and the fee on them. */
+/** Texts of the savings from a transport agreement and the fee on them, and of the fold that they are in. */
 export const savingsMessages = defineMessages({
+  "price.more.savings": { en: "savings", fr: "économies" },
+  "price.more.commission": { en: "commission", fr: "commission" },
+  "price.more.flow": { en: "where the money goes", fr: "destination des fonds" },
+  "price.more.whatIf": { en: "what if", fr: "et si" },
+  "price.more.fee": { en: "fee {amount}", fr: "honoraires {amount}" },
   "price.savings": { en: "Savings and fee", fr: "Économies et honoraires" },
   "price.savings.noRate": {
     en: "Savings and fee are told in euros. This device has no reference rate for {currency} of the last month.",

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
-import { enter, field } from "../../../testing/fields.ts";
-import { openScreen } from "../../../testing/screen.tsx";
+import { PRICED, putPriced } from "#testing/agreement/priced.ts";
+import { enter, field } from "#testing/fields.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 it("a commission is shared and paid in instalments", async () => {
   await openScreen(`/agreement/${PRICED}/price`, { prepare: (desk) => putPriced(desk, { name: "Earned" }) });
+  await page.getByRole("button", { name: /commission/ }).click();
   await enter(field(page, "Broker"), "12.5");
   await expect.element(page.getByText(/^Demo Brokers.* · €12,500.00$/)).toBeVisible();
   await page.getByRole("button", { name: /^Add an instalment for/ }).click();

@@ -4,13 +4,13 @@ import { type CallTiming, timingOf } from "shared-schema/payments/overview/timin
 import { showDate } from "#ui/fields/dates.ts";
 import { useText } from "#ui/i18n.ts";
 import { useToday } from "#ui/useToday.ts";
-import { useShow } from "../../frame/format/format.ts";
-import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { planMessages } from "../../money/planMessages.ts";
-import classes from "./plan.module.css";
+import { useShow } from "../../../frame/format/format.ts";
+import { useWorkspace } from "../../../frame/workspace/workspace.ts";
+import { planMessages } from "../../../money/planMessages.ts";
+import classes from "../plan.module.css";
 
 /** When a call is to be paid, and the words for it: null where its date alone says so. */
-export function useCallState(shown: CallOfAgreement): { timing: CallTiming; text: string | null } {
+function useCallState(shown: CallOfAgreement): { timing: CallTiming; text: string | null } {
   const t = useText(planMessages);
   const show = useShow();
   const { agreement } = useWorkspace();
@@ -33,8 +33,8 @@ export function CallState({ shown }: { shown: CallOfAgreement }) {
   const { timing, text } = useCallState(shown);
   const state = shown.state === "OVERPAID" ? shown.state : timing;
   return text === null ? null : (
-    <p className={classes.state} data-state={state}>
+    <span className={classes.state} data-state={state}>
       {text}
-    </p>
+    </span>
   );
 }

@@ -1,11 +1,11 @@
 import { Text } from "@mantine/core";
-import { useText } from "../../../ui/i18n.ts";
-import { Block } from "../frame/Block.tsx";
-import { Figure } from "../frame/derivation/Figure.tsx";
-import { useShow } from "../frame/format/format.ts";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { Line } from "./ledger/Line.tsx";
-import classes from "./ledger/ledger.module.css";
+import { useText } from "#ui/i18n.ts";
+import { Block } from "../../frame/Block.tsx";
+import { Figure } from "../../frame/derivation/Figure.tsx";
+import { useShow } from "../../frame/format/format.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { Line } from "../ledger/Line.tsx";
+import classes from "../ledger/ledger.module.css";
 import { savingsMessages } from "./savingsMessages.ts";
 import { useSavings } from "./useSavings.ts";
 
