@@ -14,7 +14,7 @@ import { useJump } from "../../ui/useJump.ts";
 import { BankChangeNotice } from "./bank/BankChangeNotice.tsx";
 import classes from "./frame/frame.module.css";
 import { frameMessages } from "./frame/messages.ts";
-import { isPage, tabAt } from "./frame/nav/pages.ts";
+import { hasSummary, isPage, tabAt } from "./frame/nav/pages.ts";
 import { SectionNav } from "./frame/nav/SectionNav.tsx";
 import { SectionTabs } from "./frame/nav/SectionTabs.tsx";
 import { isEntrySection, sectionAddress } from "./frame/nav/sections.ts";
@@ -35,7 +35,8 @@ export function AgreementFrame() {
   const agreement = useAgreement(id);
   const arrival = useArrival("agreements");
   // The chart fills what is below the head and carries the summary itself.
-  const isRoom = tabAt(useLocation().pathname) === "mapping";
+  const tab = tabAt(useLocation().pathname);
+  const isRoom = tab === "mapping";
   useJump();
   useUndoKeys(id);
   const isShown = agreement !== undefined;
@@ -51,7 +52,7 @@ export function AgreementFrame() {
   return (
     <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
       <WorkspaceHead />
-      <div className={classes.frame} data-room={isRoom || undefined}>
+      <div className={classes.frame} data-room={isRoom || undefined} data-wide={!hasSummary(tab) || undefined}>
         <SectionNav place="side" />
         <div className={classes.centre}>
           <SectionTabs />
@@ -60,7 +61,7 @@ export function AgreementFrame() {
           <NotPlanned />
           <Section />
         </div>
-        {!isRoom && (
+        {hasSummary(tab) && (
           <aside className={classes.summary} aria-label={t("agreement.summary")}>
             <div className={classes.sticky}>
               <SummaryCard />

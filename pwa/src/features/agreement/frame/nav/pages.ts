@@ -39,6 +39,11 @@ export function tabAt(pathname: string): SectionKey | PageKey {
   return SECTIONS.find((section) => section.path === part)?.key ?? "overview";
 }
 
+/** Whether the summary stands beside a section: the chart carries it itself, and the contract's text and its signatures take the room. */
+export function hasSummary(tab: SectionKey | PageKey): boolean {
+  return tab !== "mapping" && tab !== "contract" && tab !== "documents";
+}
+
 /** Whether a key is that of a page beside the sections. */
 export function isPage(key: string): key is PageKey {
   return PAGES.some((page) => page === key);
