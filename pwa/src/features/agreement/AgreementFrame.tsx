@@ -53,11 +53,7 @@ export function AgreementFrame() {
   return (
     <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
       <WorkspaceHead />
-      <div
-        className={classes.frame}
-        data-room={isRoom || undefined}
-        data-alone={!hasSummary(tab) || undefined}
-      >
+      <div className={classes.frame} data-room={isRoom || undefined} data-wide={!hasSummary(tab) || undefined}>
         <SectionNav place="side" withIcons={isRoom} />
         <div className={classes.centre}>
           <SectionTabs />

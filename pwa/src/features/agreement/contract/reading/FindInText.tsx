@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text, TextInput } from "@mantine/core";
 import type { KeyboardEvent } from "react";
-import { useText } from "../../../ui/i18n.ts";
-import { contractMessages } from "./messages.ts";
+import { useText } from "#ui/i18n.ts";
+import { readingMessages } from "./readingMessages.ts";
 
 interface Props {
   query: string;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Looks for words in the contract: Enter goes to the next place, Shift and Enter to the one before. */
 export function FindInText({ query, count, shown, onQuery, onShow }: Props) {
-  const t = useText(contractMessages);
+  const t = useText(readingMessages);
   const go = (step: number) => {
     if (count === 0) return;
     onShow(shown === 0 && step < 0 ? count : ((shown + step - 1 + count) % count) + 1);
@@ -25,37 +25,42 @@ export function FindInText({ query, count, shown, onQuery, onShow }: Props) {
     event.preventDefault();
     go(event.shiftKey ? -1 : 1);
   };
+  const isAsked = query.trim() !== "";
   return (
-    <Group gap="xs" role="search">
+    <Group gap="xs" role="search" flex="1 1 11rem">
       <TextInput
         type="search"
-        flex="1 1 11rem"
+        flex="1 1 9rem"
         aria-label={t("contract.find")}
         placeholder={t("contract.find")}
         value={query}
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <ActionIcon
-        variant="default"
-        size={44}
-        aria-label={t("contract.find.previous")}
-        disabled={count === 0}
-        onClick={() => go(-1)}
-      >
-        ↑
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={44}
-        aria-label={t("contract.find.next")}
-        disabled={count === 0}
-        onClick={() => go(1)}
-      >
-        ↓
-      </ActionIcon>
+      {isAsked && (
+        <>
+          <ActionIcon
+            variant="default"
+            size={44}
+            aria-label={t("contract.find.previous")}
+            disabled={count === 0}
+            onClick={() => go(-1)}
+          >
+            ↑
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            size={44}
+            aria-label={t("contract.find.next")}
+            disabled={count === 0}
+            onClick={() => go(1)}
+          >
+            ↓
+          </ActionIcon>
+        </>
+      )}
       <Text size="sm" role="status">
-        {query.trim() !== "" && t("contract.find.count", { shown, count })}
+        {isAsked && t("contract.find.count", { shown, count })}
       </Text>
     </Group>
   );

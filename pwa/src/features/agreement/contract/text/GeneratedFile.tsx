@@ -1,10 +1,10 @@
 import { done, type Result } from "shared-schema/base/result";
 import { contractFileName } from "shared-schema/terms/format";
-import type { MadeFile } from "../../../documents/draft.ts";
-import { forReader, readVersion } from "../../../store/queries/kept/contractVersions.ts";
-import { useText } from "../../../ui/i18n.ts";
-import { DownloadFile } from "./DownloadFile.tsx";
-import { contractMessages } from "./messages.ts";
+import type { MadeFile } from "#documents/draft.ts";
+import { forReader, readVersion } from "#store/queries/kept/contractVersions.ts";
+import { useText } from "#ui/i18n.ts";
+import { DownloadFile } from "../DownloadFile.tsx";
+import { contractMessages } from "../messages.ts";
 
 interface Props {
   id: number;

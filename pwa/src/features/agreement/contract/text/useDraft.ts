@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { ContractType } from "shared-schema/agreement/schema";
-import { draftBody, type MadeDraft } from "../../../documents/draft.ts";
-import { reconnections } from "../../../store/queries/reconnections.ts";
-import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { draftBody, type MadeDraft } from "#documents/draft.ts";
+import { reconnections } from "#store/queries/reconnections.ts";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
 
 /** The text of the draft as the worker made it; the last one stays while a new one is on its way. */
 export interface Draft {

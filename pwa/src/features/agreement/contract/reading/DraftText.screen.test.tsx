@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
-import { takeDownload } from "../../../testing/browser/files.ts";
-import { loseWorkers, NOT_LOADED } from "../../../testing/browser/lost.ts";
-import { openScreen } from "../../../testing/screen.tsx";
+import { PRICED, putPriced } from "#testing/agreement/priced.ts";
+import { takeDownload } from "#testing/browser/files.ts";
+import { loseWorkers, NOT_LOADED } from "#testing/browser/lost.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 it("says that the draft could not be made, and makes it when asked again", async () => {
   await openScreen("/agreement/1/contract", { prepare: () => loseWorkers(/documentWorker/) });

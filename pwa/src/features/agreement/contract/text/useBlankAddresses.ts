@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { isFrozen } from "shared-schema/frozen/inputs";
-import { anchorOf } from "../frame/missing/anchorOf.ts";
-import { sectionAddress, sectionOfPath } from "../frame/nav/sections.ts";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
-import type { AddressOf } from "./blanks.ts";
+import { anchorOf } from "../../frame/missing/anchorOf.ts";
+import { sectionAddress, sectionOfPath } from "../../frame/nav/sections.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import type { AddressOf } from "../reading/blanks.ts";
 
 /** Where each missing particular of the agreement is filled in: its own field, else the block in which it is added. */
 export function useBlankAddresses(): AddressOf {

@@ -1,14 +1,17 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { CONTRACT_CSS } from "shared-schema/contract/css";
-import { useText } from "../../../ui/i18n.ts";
-import { useNight } from "../../../ui/theme/useNight.ts";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { hashPath } from "#base/hashPath.ts";
+import { useText } from "#ui/i18n.ts";
+import { useNight } from "#ui/theme/useNight.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { type AddressOf, followBlank, linkBlanks, returnToBlank } from "./blanks.ts";
-import classes from "./contract.module.css";
 import { findInText } from "./findInText.ts";
-import { contractMessages } from "./messages.ts";
+import { setFolded, unfoldAt, unfoldedIn } from "./folds.ts";
+import classes from "./reading.module.css";
+import { readingMessages } from "./readingMessages.ts";
 import { NIGHT_CSS, SCREEN_CSS } from "./screenCss.ts";
+import type { Reading } from "./useReading.ts";
 
 /** Ways to places of the text. */
 export interface DraftTextHandle {
@@ -21,6 +24,10 @@ export interface DraftTextHandle {
 interface Props {
   html: string;
   label: string;
+  /** The languages that are shown. */
+  reading: Reading;
+  /** Articles and exhibits are folded under their headings. */
+  folded: boolean;
   /** Undefined leaves blanks as they are. */
   addressOf?: AddressOf | undefined;
   /** The words to mark; the text is searched again whenever it changes. */
@@ -28,7 +35,7 @@ interface Props {
   /** Receives the number of places that contain the words. */
   onFound: (count: number) => void;
   /** Receives the text whenever another one is shown. */
-  onText?: ((text: ParentNode) => void) | undefined;
+  onText: (text: ParentNode) => void;
   ref?: Ref<DraftTextHandle>;
 }
 
@@ -36,8 +43,8 @@ interface Props {
  * The contract's text under its own styles, which neither lend to nor borrow from the screen round it. The text is written only when
  * it changes, so that focus, selection and marks outlast a change of theme, language or links.
  */
-export function DraftText({ html, label, addressOf, query, onFound, onText, ref }: Props) {
-  const t = useText(contractMessages);
+export function DraftText({ html, label, reading, folded, addressOf, query, onFound, onText, ref }: Props) {
+  const t = useText(readingMessages);
   const host = useRef<HTMLElement>(null);
   const found = useRef<HTMLElement[]>([]);
   const { id } = useWorkspace();
@@ -54,16 +61,22 @@ export function DraftText({ html, label, addressOf, query, onFound, onText, ref 
     const root = shadowOf(host.current);
     // The renderer escapes everything that people entered.
     if (!root) return;
+    const unfolded = unfoldedIn(root);
     root.innerHTML = html;
-    onText?.(root);
-  }, [html, onText]);
+    setFolded(root, folded);
+    for (const anchor of unfolded) {
+      const heading = root.getElementById(anchor);
+      if (heading) unfoldAt(heading);
+    }
+    onText(root);
+  }, [html, folded, onText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text has no links yet
   useEffect(() => {
     const root = shadowOf(host.current);
     if (!root || !addressOf) return;
     linkBlanks(root, addressOf, (of) => t("contract.fillIn", { of }));
     returnToBlank(root, id);
-  }, [html, id, addressOf, t]);
+  }, [html, folded, id, addressOf, t]);
   useEffect(() => {
     const root = shadowOf(host.current);
     if (!root) return;
@@ -79,22 +92,41 @@ export function DraftText({ html, label, addressOf, query, onFound, onText, ref 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is searched again
   useEffect(() => {
     const root = shadowOf(host.current);
-    found.current = root ? findInText(root, query) : [];
+    found.current = root ? findInText(root, query, reading) : [];
     onFound(found.current.length);
-  }, [html, query, onFound]);
+  }, [html, folded, query, reading, onFound]);
+  // An address that names a heading leads there once, however often the text is written again.
+  const { hash, key } = useLocation();
+  const followed = useRef<string>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading may come with another text
+  useEffect(() => {
+    const heading = hash === "" ? null : shadowOf(host.current)?.getElementById(hashPath(hash));
+    if (!heading || followed.current === key) return;
+    followed.current = key;
+    jumpTo(heading);
+  }, [html, hash, key]);
   useImperativeHandle(ref, () => ({
-    jump: (headingId) => {
-      const heading = host.current?.shadowRoot?.getElementById(headingId);
-      if (!heading) return;
-      heading.tabIndex = -1;
-      heading.scrollIntoView({ block: "start" });
-      heading.focus({ preventScroll: true });
+    jump: (headingId) => jumpTo(host.current?.shadowRoot?.getElementById(headingId)),
+    show: (index) => {
+      const place = found.current[index];
+      if (!place) return;
+      unfoldAt(place);
+      place.scrollIntoView({ block: "center" });
     },
-    show: (index) => found.current[index]?.scrollIntoView({ block: "center" }),
   }));
-  return <section ref={host} className={classes.text} aria-label={label} />;
+  return <section ref={host} className={classes.text} aria-label={label} data-reading={reading} />;
 }
 
 function shadowOf(host: HTMLElement | null): ShadowRoot | undefined {
   return host?.shadowRoot ?? host?.attachShadow({ mode: "open" });
+}
+
+/** Brings a heading into view, with the focus. */
+function jumpTo(heading: HTMLElement | null | undefined): void {
+  if (!heading) return;
+  unfoldAt(heading);
+  heading.scrollIntoView({ block: "start" });
+  const toggle = heading.querySelector("button");
+  if (!toggle) heading.tabIndex = -1;
+  (toggle ?? heading).focus({ preventScroll: true });
 }

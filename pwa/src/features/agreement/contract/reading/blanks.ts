@@ -1,3 +1,5 @@
+import { unfoldAt } from "./folds.ts";
+
 /** The blank that was followed to its field last, so that the way back leads to it. */
 let followed: { agreementId: number; path: string } | null = null;
 
@@ -57,6 +59,7 @@ export function returnToBlank(root: ParentNode, agreementId: number): void {
   if (!place) return;
   const focused = place.querySelector<HTMLElement>("a.contract-blank") ?? place;
   if (focused === place) place.tabIndex = -1;
+  unfoldAt(place);
   place.scrollIntoView({ block: "center" });
   focused.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { GeneratedVersion } from "shared-schema/api/agreement/version";
-import { forReader, listVersions, readVersion } from "../../../store/queries/kept/contractVersions.ts";
-import { reconnections } from "../../../store/queries/reconnections.ts";
-import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
+import { forReader, listVersions, readVersion } from "#store/queries/kept/contractVersions.ts";
+import { reconnections } from "#store/queries/reconnections.ts";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import type { Draft } from "./useDraft.ts";
 
 interface Read {

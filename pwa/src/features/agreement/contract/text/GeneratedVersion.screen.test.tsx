@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { DRAFT, putDraft } from "../../../testing/drafts.ts";
-import type { Reply } from "../../../testing/fakeServer.ts";
-import { type Desk, openScreen } from "../../../testing/screen.tsx";
+import { DRAFT, putDraft } from "#testing/drafts.ts";
+import type { Reply } from "#testing/fakeServer.ts";
+import { type Desk, openScreen } from "#testing/screen.tsx";
 
 const VERSION = `/api/contract/${DRAFT}/0`;
 const HTML = "<html><body><article><h1>Contract</h1><p>The French text prevails.</p></article></body></html>";
