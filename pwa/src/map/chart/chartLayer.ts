@@ -209,8 +209,9 @@ function optionsOf(map: L.Map, { theme, unknown, marks }: ChartStyle, { zoom }: 
 /** The areas of a waypoint's mark, and of the name beside it, which is not to stand there twice. */
 function takenBy({ x, y, radius, written, point }: DrawnMark<MarkPoint>, from: L.Point): Taken[] {
   const side = radius + MARK_RIM;
-  const mark = { minX: x - side, minY: y - side, maxX: x + side, maxY: y + side };
-  const areas: Taken[] = [point.name === undefined ? mark : { ...mark, said: point.name }, ...(written ? [written.box] : [])];
+  const around = { minX: x - side, minY: y - side, maxX: x + side, maxY: y + side };
+  const mark: Taken = point.name === undefined ? around : { ...around, said: point.name };
+  const areas: Taken[] = written ? [mark, written.box] : [mark];
   return areas.map((area) => ({
     ...area,
     minX: area.minX - from.x,
