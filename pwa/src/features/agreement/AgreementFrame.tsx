@@ -35,7 +35,8 @@ export function AgreementFrame() {
   const agreement = useAgreement(id);
   const arrival = useArrival("agreements");
   // The chart fills what is below the head and carries the summary itself.
-  const isRoom = tabAt(useLocation().pathname) === "mapping";
+  const tab = tabAt(useLocation().pathname);
+  const isRoom = tab === "mapping";
   useJump();
   useUndoKeys(id);
   const isShown = agreement !== undefined;
@@ -51,7 +52,7 @@ export function AgreementFrame() {
   return (
     <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
       <WorkspaceHead />
-      <div className={classes.frame} data-room={isRoom || undefined}>
+      <div className={classes.frame} data-room={isRoom || undefined} data-whole={tab === "overview" || undefined}>
         <SectionNav place="side" />
         <div className={classes.centre}>
           <SectionTabs />
@@ -60,7 +61,8 @@ export function AgreementFrame() {
           <NotPlanned />
           <Section />
         </div>
-        {!isRoom && (
+        {/* The overview is a summary itself, and has its own. */}
+        {!isRoom && tab !== "overview" && (
           <aside className={classes.summary} aria-label={t("agreement.summary")}>
             <div className={classes.sticky}>
               <SummaryCard />
