@@ -35,7 +35,10 @@ export function OverviewSummary({ editor }: { editor: HeadEditor }) {
             </Fact>
             <Fact name={t("overview.schedule")}>
               {isScheduled
-                ? t("overview.schedule.range", { from: show.instant(delivery_date), to: show.instant(redelivery_date) })
+                ? t("overview.schedule.range", {
+                    from: show.endOfSchedule(delivery_date),
+                    to: show.endOfSchedule(redelivery_date),
+                  })
                 : t("overview.schedule.none")}
             </Fact>
           </dl>
