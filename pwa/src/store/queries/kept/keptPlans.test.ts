@@ -14,7 +14,7 @@ const plan = planOf(RIVIERA);
 const PLANNER = "planner-1.js";
 const key = planKey(PLANNER, input);
 const AT = "2027-01-15T09:00:00.000Z";
-const { currency } = RIVIERA;
+const { currency } = input.agreement;
 let mayRead = true;
 let runtime: Runtime;
 let close: () => Promise<void>;
