@@ -12,7 +12,7 @@ async function at(page: Page, account: Account, id: number): Promise<void> {
 }
 
 function totalOf(page: Page) {
-  return page.locator("dl > div", { hasText: "Total (incl. fuel)" }).locator("dd");
+  return page.getByRole("complementary", { name: "Summary" }).getByRole("button", { name: /^Total \(incl\. fuel\)/ });
 }
 
 const euros = (amount: number | null) =>

@@ -4,15 +4,25 @@ import type { Inputs } from "shared-schema/frozen/inputs";
 import { legsToRoute } from "shared-schema/itinerary/edit/routedLegs";
 import type { Plan, PlanInput } from "shared-schema/pricing/plan";
 import { createStore, useStore } from "zustand";
-import { keepPlan, keptPlan, planInputOf, planKey } from "../store/queries/kept/keptPlans.ts";
+import { keepPlan, keptPlan, lastKnown, planInputOf, planKey } from "../store/queries/kept/keptPlans.ts";
 import { PLANNER, planWorker } from "../workers/plan/planner.ts";
 import { planning } from "../workers/plan/planning.ts";
-import { asked, type Delta, isSettled, NO_PLAN, type PlanState, routed } from "../workers/plan/planState.ts";
+import {
+  asked,
+  type Delta,
+  isSettled,
+  type LastKnown,
+  NO_PLAN,
+  type PlanState,
+  routed,
+} from "../workers/plan/planState.ts";
 
 type Input = Omit<PlanInput, "geo">;
 
 interface Planning {
   plan: Plan | null;
+  /** What was kept of the last visit; null where nothing was. */
+  last: LastKnown | null;
   /** An edit is being routed or planned. */
   busy: boolean;
   failed: boolean;
@@ -44,7 +54,7 @@ export function usePlan(agreementId: number, agreement: AgreementBody, inputs: I
   const settled = isSettled(state);
   const { failed, delta } = state;
   return {
-    ...{ plan: state.plan, busy: !settled, failed, delta: settled ? delta : null },
+    ...{ plan: state.plan, last: state.last, busy: !settled, failed, delta: settled ? delta : null },
     ...{ again: plan, setRoutes: desk.setRoutes },
   };
 }
@@ -59,8 +69,12 @@ function planDesk(agreementId: number) {
   const ask = planning({
     make: (input) => planWorker.ask((remote) => remote.plan(input)),
     keyOf: (input) => planKey(PLANNER, input),
-    // Null where the store fails, too: the worker makes the plan in any case.
-    last: (key) => keptPlan(agreementId, key).catch(() => null),
+    last: async (key, { agreement }) => {
+      // Null where the store fails, too: the worker makes the plan in any case.
+      const same = keptPlan(agreementId, key).catch(() => null);
+      const last = lastKnown(agreementId, PLANNER, agreement.currency).catch(() => null);
+      return { same: await same, last: await last };
+    },
     keep: (input, made) => {
       // A plan that cannot be kept is made again when the agreement is opened.
       if (open) keepPlan(agreementId, PLANNER, input, made).catch(() => undefined);

@@ -80,8 +80,8 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   },
   "everybody has a button to approve for the others": {
     file: "pwa/src/features/agreement/overview/approval/ApprovalOfParty.tsx",
-    find: "{isOwn && !isGenerated(agreement.status) && <ApprovalActions",
-    put: "{!isGenerated(agreement.status) && <ApprovalActions",
+    find: "{isOwn && isOpen && <ApprovalActions",
+    put: "{isOpen && <ApprovalActions",
     noticedBy: "overview/approval/Approval",
   },
   "a payment that was cancelled still counts": {

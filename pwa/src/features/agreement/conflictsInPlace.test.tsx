@@ -54,6 +54,7 @@ const WORKSPACE: Workspace = {
   },
   may: { terms: true, calls: true, payments: true, settlement: true },
   plan: null,
+  last: null,
   busy: false,
   failed: false,
   replan: () => undefined,

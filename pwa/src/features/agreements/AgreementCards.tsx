@@ -56,10 +56,10 @@ export function AgreementCards({ rows }: { rows: AgreementRow[] }) {
 
 /** Two targets: the agreement, and the place where its next step is taken. */
 function Card({ row, count }: { row: AgreementRow; count: number }) {
-  const { total, next } = useRowFigures()(row);
+  const { total, next, isKept } = useRowFigures()(row);
   return (
     <>
-      <Summary row={row} count={count} total={total} />
+      <Summary row={row} count={count} total={total} isKept={isKept} />
       {next && next.place !== null && (
         <Link to={next.place} className={classes.next}>
           <span className={classes.step}>{next.title}</span>
@@ -71,7 +71,16 @@ function Card({ row, count }: { row: AgreementRow; count: number }) {
   );
 }
 
-function Summary({ row, count, total }: { row: AgreementRow; count: number; total: string }) {
+interface SummaryProps {
+  row: AgreementRow;
+  /** Of all rows of the list. */
+  count: number;
+  total: string;
+  /** The total is that of the last visit. */
+  isKept: boolean;
+}
+
+function Summary({ row, count, total, isKept }: SummaryProps) {
   const t = useText(agreementsMessages);
   const na = t("agreements.na");
   return (
@@ -95,7 +104,9 @@ function Summary({ row, count, total }: { row: AgreementRow; count: number; tota
         <span>
           {row.departure ?? na} – {row.arrival ?? na}
         </span>
-        <span className={classes.total}>{total}</span>
+        <span className={classes.total} data-kept={isKept || undefined}>
+          {total}
+        </span>
       </span>
     </Link>
   );

@@ -3,13 +3,15 @@ import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { mayCreateAgreements } from "shared-schema/agreement/access";
+import { formatMoment } from "shared-schema/pricing/format";
 import { z } from "zod";
 import { useContactEmail } from "../../base/contactEmail.ts";
+import { deviceZone } from "../../base/deviceZone.ts";
 import { firstScreenDrawn } from "../../base/firstScreen.ts";
 import { placeInState } from "../../base/placeState.ts";
 import { useArrival } from "../../store/queries/documents.ts";
 import { useSession } from "../../store/session/session.ts";
-import { useText } from "../../ui/i18n.ts";
+import { localeOf, useLanguage, useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
@@ -22,7 +24,7 @@ import { OnDemand } from "../../ui/loading/OnDemand.tsx";
 import { part } from "../../ui/loading/part.ts";
 import { AgreementCards } from "./AgreementCards.tsx";
 import { AgreementTable } from "./AgreementTable.tsx";
-import { useFreshFigures } from "./figures/useRowFigures.ts";
+import { useFreshFigures, useOldestKept } from "./figures/useRowFigures.ts";
 import { filtered, NO_FILTER } from "./filter/filter.ts";
 import { ListFilter } from "./filter/ListFilter.tsx";
 import { agreementsMessages } from "./messages.ts";
@@ -52,6 +54,7 @@ export function AgreementList() {
     if (rows) firstScreenDrawn();
   }, [rows]);
   const count = rows?.length ?? 0;
+  const asOf = useAsOf(rows);
   const isNarrowed = found !== undefined && found.length < count;
   return (
     <Page>
@@ -59,7 +62,9 @@ export function AgreementList() {
         note={
           rows &&
           arrival === "complete" &&
-          t(isNarrowed ? "agreements.found" : "agreements.count", { count, found: found?.length ?? 0 })
+          [t(isNarrowed ? "agreements.found" : "agreements.count", { count, found: found?.length ?? 0 }), asOf]
+            .filter(Boolean)
+            .join(" · ")
         }
         actions={<Creation />}
       >
@@ -69,6 +74,14 @@ export function AgreementList() {
       <Rows all={rows} found={found} arrival={arrival} onShowAll={() => setFilter(NO_FILTER)} />
     </Page>
   );
+}
+
+/** Of which moment figures of the last visit are; empty once all are today's. */
+function useAsOf(rows: readonly AgreementRow[] | undefined): string {
+  const t = useText(agreementsMessages);
+  const locale = localeOf(useLanguage());
+  const at = useOldestKept(rows);
+  return at === null ? "" : t("agreements.asOf", { when: formatMoment(at, deviceZone(), locale) });
 }
 
 interface Shown {

@@ -85,7 +85,7 @@ interface CellProps {
   row: AgreementRow;
   /** Of all rows of the list. */
   count: number;
-  figures: { total: string; next: NextInRow | null };
+  figures: { total: string; next: NextInRow | null; isKept: boolean };
 }
 
 function Cells({ row, count, figures }: CellProps): ReactNode {
@@ -108,7 +108,9 @@ function Cells({ row, count, figures }: CellProps): ReactNode {
       <td data-column="status">
         <StatusTag tone={row.tone}>{row.status}</StatusTag>
       </td>
-      <td data-column="total">{figures.total}</td>
+      <td data-column="total" data-kept={figures.isKept || undefined}>
+        {figures.total}
+      </td>
       <td data-column="next">{figures.next && <NextCell next={figures.next} />}</td>
       <td data-column="action">
         <ActionLink row={row} />

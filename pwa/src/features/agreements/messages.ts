@@ -3,6 +3,7 @@ import { defineMessages, prefixed } from "../../ui/i18n.ts";
 
 /** Texts of the list of agreements. */
 export const agreementsMessages = defineMessages({
+  "agreements.asOf": { en: "figures as of {when}", fr: "chiffres du {when}" },
   "agreements.title": { en: "Agreements", fr: "Contrats" },
   "agreements.count": {
     en: "{count, plural, =0 {No agreements} one {# agreement} other {# agreements}}",

@@ -23,6 +23,10 @@ interface KeptPlan {
   /** The hash of the inputs it was made with. */
   key: string;
   plan: Plan;
+  /** The planner that made it, when, and in which currency; absent from plans of former versions of the app. */
+  origin?: { planner: string; at: string; currency: string };
+  /** Of the terms as they were computed last; absent before. */
+  fingerprint?: string;
 }
 
 /** A generated version of a contract that was opened on this device. It never changes. */

@@ -10,8 +10,8 @@ import { openCollections } from "../database/openCollections.ts";
 import { fetchFromServer } from "../http/fetchFromServer.ts";
 import { openJournal } from "../journal/openJournal.ts";
 import { copySent, copyUnsent } from "../journal/unsentCopy.ts";
+import { dropFiguresOfChanged } from "../queries/kept/dropFigures.ts";
 import { followContracts } from "../queries/kept/followContracts.ts";
-import { dropPlansOfChanged } from "../queries/kept/keptPlans.ts";
 import { dropVariantsOfGone } from "../queries/kept/variants.ts";
 import { mayWriteBody } from "../queries/mayWrite.ts";
 import { namedDocument, numberAndName } from "../queries/titles.ts";
@@ -99,7 +99,7 @@ async function open({ userId, token, viewer, merged = [] }: Owner, release: () =
     newNonce: newId,
   });
   copies.follow(database.collections);
-  dropPlansOfChanged(collections, device);
+  dropFiguresOfChanged({ collections, device, viewer });
   followContracts(collections, device);
   followReceipts(collections, device);
   dropVariantsOfGone(collections, device);

@@ -14,8 +14,19 @@ export interface Delta {
   rate: { from: number | null; to: number | null } | null;
 }
 
+/** The last figures of an agreement that were seen on this device. */
+export interface LastKnown {
+  plan: Plan;
+  /** When they were calculated, UTC. */
+  at: string;
+  /** Of the terms as they were computed last; null when they never were. */
+  fingerprint: string | null;
+}
+
 export interface PlanState {
   plan: Plan | null;
+  /** What was kept of the last visit; null where nothing was. */
+  last: LastKnown | null;
   /** An edit is being planned. */
   busy: boolean;
   /** The newest edit left legs that a router is to draw. */
@@ -32,6 +43,7 @@ export interface PlanState {
 
 export const NO_PLAN: PlanState = {
   plan: null,
+  last: null,
   busy: true,
   unrouted: false,
   routes: false,
@@ -68,10 +80,12 @@ export function planned(before: PlanState, plan: Plan | null, more: boolean): Pl
 /**
  * Returns the state to show while the worker makes the first plan: the last plan made of the same inputs.
  * @param kept null when there is none
+ * @param last the last plan, whatever it was made of
  */
-export function meanwhile(before: PlanState, kept: Plan | null): PlanState {
+export function meanwhile(before: PlanState, kept: Plan | null, last: LastKnown | null = null): PlanState {
   const answered = before.plan !== null || before.failed;
-  return kept === null || answered ? before : { ...before, plan: kept };
+  if (answered) return before;
+  return kept === null && last === null ? before : { ...before, plan: kept, last };
 }
 
 /**

@@ -2,7 +2,7 @@ import { inputOf, planOf, RIVIERA } from "shared-schema/pricing/cruises.test-sup
 import type { Plan } from "shared-schema/pricing/plan";
 import { expect, it, vi } from "vitest";
 import { planning } from "./planning.ts";
-import { NO_PLAN, type PlanState } from "./planState.ts";
+import { type LastKnown, NO_PLAN, type PlanState } from "./planState.ts";
 
 const input = inputOf(RIVIERA);
 const changed = { ...input, today: "2030-01-01" };
@@ -13,7 +13,7 @@ const fresh = { ...kept };
 function desk() {
   let state: PlanState = NO_PLAN;
   const made: ((plan: Plan) => void)[] = [];
-  const looked = new Map<string, (plan: Plan | null) => void>();
+  const looked = new Map<string, (found: { same: Plan | null; last: LastKnown | null }) => void>();
   const keep = vi.fn();
   const ask = planning({
     make: () => new Promise((resolve) => made.push(resolve)),
@@ -24,8 +24,8 @@ function desk() {
       state = change(state);
     },
   });
-  const find = async (key: string, plan: Plan | null) => {
-    looked.get(key)?.(plan);
+  const find = async (key: string, same: Plan | null, last: LastKnown | null = null) => {
+    looked.get(key)?.({ same, last });
     await Promise.resolve();
   };
   return { ask, made, looked, keep, find, shown: () => state };
@@ -71,4 +71,14 @@ it("looks for no kept plan once the worker has answered", async () => {
   ask(changed);
   expect(shown().plan).toBe(fresh);
   expect(looked.has(changed.today)).toBe(false);
+});
+
+it("knows the plan of the last visit where there is none of the same input, and plans all the same", async () => {
+  const { ask, made, find, shown } = desk();
+  const last = { plan: kept, at: "2027-01-15T09:00:00.000Z", fingerprint: null };
+  ask(input);
+  await find(input.today, null, last);
+  expect(shown()).toMatchObject({ plan: null, last, busy: true });
+  made[0]?.(fresh);
+  await vi.waitFor(() => expect(shown().plan).toBe(fresh));
 });

@@ -1,6 +1,6 @@
 import type { Plan, PlanInput } from "shared-schema/pricing/plan";
 import { latestWins } from "./latestWins.ts";
-import { meanwhile, type PlanState, planned } from "./planState.ts";
+import { type LastKnown, meanwhile, type PlanState, planned } from "./planState.ts";
 
 type Input = Omit<PlanInput, "geo">;
 
@@ -9,8 +9,8 @@ interface Parts {
   make(input: Input): Promise<Plan>;
   /** Names what a plan depends on. */
   keyOf(input: Input): string;
-  /** The kept plan that was made of what the key names; null where there is none. */
-  last(key: string): Promise<Plan | null>;
+  /** The kept plan that was made of what the key names, and the last one whatever it was made of; null where there is none. */
+  last(key: string, input: Input): Promise<{ same: Plan | null; last: LastKnown | null }>;
   /** Keeps the answer to the newest input. */
   keep(input: Input, plan: Plan): void;
   show(change: (before: PlanState) => PlanState): void;
@@ -28,9 +28,9 @@ export function planning({ make, keyOf, last, keep, show }: Parts): (input: Inpu
     show((before) => planned(before, made, more));
     if (made && !more) keep(input, made);
   });
-  const showLast = async (key: string) => {
-    const kept = await last(key);
-    if (!answered && newest === key) show((before) => meanwhile(before, kept));
+  const showLast = async (key: string, input: Input) => {
+    const kept = await last(key, input);
+    if (!answered && newest === key) show((before) => meanwhile(before, kept.same, kept.last));
   };
   return (input) => {
     plan(input);
@@ -39,6 +39,6 @@ export function planning({ make, keyOf, last, keep, show }: Parts): (input: Inpu
     if (key === newest) return;
     if (newest !== null) show((before) => ({ ...before, plan: null }));
     newest = key;
-    void showLast(key);
+    void showLast(key, input);
   };
 }

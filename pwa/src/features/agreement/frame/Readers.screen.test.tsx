@@ -18,17 +18,21 @@ const partNames = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-it("a client has it all on one page: the voyage, the yacht, the price, the contract, and their own details", async () => {
+it("a client has it all on one page: the voyage, the yacht, the price, the contract, and their own details; the ledger is under Money", async () => {
   const screen = await openScreen("/agreement/1", { as: "client" });
   await expect.element(main.getByRole("heading", { name: "For you" })).toBeVisible();
   await expect.element(main.getByRole("heading", { name: "Day by day" })).toBeVisible();
-  await expect.element(main.getByRole("row", { name: /^Grand total/ })).toBeVisible();
-  await expect.element(main.getByText("Spa therapist")).toBeVisible();
-  await expect.element(main.getByText("Berths")).toBeVisible();
+  const summary = main.getByRole("complementary", { name: "Summary" });
+  await expect.element(summary.getByRole("button", { name: /^Grand total/ })).toBeVisible();
+  await summary.getByText("Particulars").click();
+  await expect.element(summary.getByText("Berths")).toBeVisible();
   await expect.element(main.getByRole("link", { name: "Read the contract" })).toBeVisible();
   expect(partNames()).toEqual(["Overview", "Route", "Money", "Contract"]);
   await main.getByRole("link", { name: /^Your details/ }).click();
   await expect.poll(screen.path).toMatch(/\/profile\/\d+$/);
+  await screen.go("/agreement/1/price");
+  await expect.element(main.getByRole("row", { name: /^Grand total/ })).toBeVisible();
+  await expect.element(main.getByText("Spa therapist")).toBeVisible();
 });
 
 it("a reader meets no editor that is switched off, and comes from a link to one to their page", async () => {
@@ -53,6 +57,7 @@ it("a reader meets no editor that is switched off, and comes from a link to one 
 it("a passenger reads where they board and what the yacht is, and no rate of tax", async () => {
   await openScreen("/agreement/1", { as: "passenger" });
   await expect.element(main.getByText(/^On board: /)).toBeVisible();
+  await main.getByText("Particulars").click();
   await expect.element(main.getByText("Berths")).toBeVisible();
   await expect.element(main.getByText("Effective tax rate")).not.toBeInTheDocument();
   expect(partNames()).toEqual(["Overview", "Route"]);

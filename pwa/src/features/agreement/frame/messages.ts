@@ -95,6 +95,7 @@ export const frameMessages = defineMessages({
   },
   "agreement.replan": { en: "Try again", fr: "Réessayer" },
   "agreement.summary.failed": { en: "cannot be calculated", fr: "ne peut pas être calculé" },
+  "agreement.asOf": { en: "as of {when}", fr: "état du {when}" },
   "agreement.summary.change": { en: "Last change to the total", fr: "Dernière variation du total" },
   "agreement.summary.up": { en: "{amount} more than before", fr: "{amount} de plus qu’avant" },
   "agreement.summary.down": { en: "{amount} less than before", fr: "{amount} de moins qu’avant" },
@@ -103,7 +104,7 @@ export const frameMessages = defineMessages({
   "agreement.summary.distance": { en: "Distance", fr: "Distance" },
   "agreement.summary.fuel": { en: "Fuel", fr: "Carburant" },
   "agreement.summary.total": { en: "Total (incl. fuel)", fr: "Total (carburant compris)" },
-  "agreement.summary.rate": { en: "Effective rate", fr: "Taux effectif" },
+  "agreement.summary.rate": { en: "Effective tax rate", fr: "Taux effectif de TVA" },
   "agreement.summary.grand": { en: "Grand total", fr: "Total général" },
   "agreement.why": { en: "{figure}: how it is calculated", fr: "{figure} : détail du calcul" },
   "agreement.why.nights": {

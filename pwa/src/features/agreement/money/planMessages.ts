@@ -33,6 +33,7 @@ export const planMessages = defineMessages({
     fr: "à payer à l’exécution du contrat",
   },
   "plan.dueNow": { en: "due now", fr: "exigible" },
+  "plan.due": { en: "due {date}", fr: "échéance {date}" },
   "plan.overdue": { en: "overdue since {date}", fr: "en retard depuis le {date}" },
   "plan.paid": { en: "paid in full on {date}", fr: "payé en totalité le {date}" },
   "plan.overpaid": { en: "overpaid by {money} on {date}", fr: "trop-perçu de {money} le {date}" },

@@ -36,7 +36,7 @@ export function DeleteCruise() {
     <>
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
       <Button
-        variant="outline"
+        variant="subtle"
         color="signal"
         leftSection={<TrashIcon size={18} />}
         disabled={!allowed}

@@ -11,6 +11,7 @@ import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { Done } from "./Done.tsx";
+import { MoveRow } from "./MoveRow.tsx";
 import { moveMessages } from "./moveMessages.ts";
 import { Reason } from "./Reason.tsx";
 import { useMoveHindrance } from "./useMoveHindrance.ts";
@@ -33,12 +34,14 @@ const isOutlined = (move: PlainMove) => discards(move) || move === "lock" || mov
 interface Props {
   /** Those to be offered here. */
   of?: readonly PlainMove[];
+  /** Each in a row with its consequence, and none of them the first button of the page. */
+  inRows?: boolean;
   /** The id of the sentence that says why they cannot be made now; other than the usual one where two stand on one page. */
   reasonId?: string;
 }
 
 /** The moves that the status allows. The server makes them. */
-export function Moves({ of = MOVES, reasonId = "move-reason" }: Props) {
+export function Moves({ of = MOVES, inRows = false, reasonId = "move-reason" }: Props) {
   const t = useText(moveMessages);
   const viewer = useViewer();
   const { id, agreement } = useWorkspace();
@@ -71,19 +74,26 @@ export function Moves({ of = MOVES, reasonId = "move-reason" }: Props) {
     <>
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
       {made !== undefined && <Done key={made}>{t(`move.done.${made}`)}</Done>}
-      {possible.map((move) => (
-        <BusyButton
-          key={move}
-          variant={isOutlined(move) ? "outline" : "filled"}
-          {...(discards(move) && { color: "signal" })}
-          disabled={hindrance !== null || (move === "settle" && open !== null)}
-          busy={busy === move}
-          aria-describedby={hindrance !== null || (move === "settle" && open !== null) ? reasonId : undefined}
-          onClick={() => make(move)}
-        >
-          {t(`move.${move}`)}
-        </BusyButton>
-      ))}
+      {possible.map((move) => {
+        const button = (
+          <BusyButton
+            key={move}
+            {...look(move, inRows)}
+            disabled={hindrance !== null || (move === "settle" && open !== null)}
+            busy={busy === move}
+            aria-describedby={hindrance !== null || (move === "settle" && open !== null) ? reasonId : undefined}
+            onClick={() => make(move)}
+          >
+            {t(`move.${move}`)}
+          </BusyButton>
+        );
+        if (!inRows) return button;
+        return (
+          <MoveRow key={move} what={t(`move.what.${move}`)}>
+            {button}
+          </MoveRow>
+        );
+      })}
       {possible.length > 0 && (hindrance !== null || (open !== null && possible.includes("settle"))) && (
         <Reason id={reasonId}>
           {hindrance !== null ? t(`move.hindrance.${hindrance}`) : open !== null && refusalMessage(open)}
@@ -91,6 +101,13 @@ export function Moves({ of = MOVES, reasonId = "move-reason" }: Props) {
       )}
     </>
   );
+}
+
+/** In rows the buttons are quiet, and one that discards is red text alone. */
+function look(move: PlainMove, inRows: boolean) {
+  const color = discards(move) && { color: "signal" };
+  if (inRows) return { variant: discards(move) ? "subtle" : "default", ...color } as const;
+  return { variant: isOutlined(move) ? "outline" : "filled", ...color } as const;
 }
 
 /** The refusal of a decision, where it has this code. */

@@ -34,7 +34,7 @@ export function UseAsTemplate() {
   return (
     <>
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
-      <Button variant="default" onClick={create}>
+      <Button variant="subtle" px={0} onClick={create}>
         {t("move.template")}
       </Button>
     </>

@@ -8,6 +8,46 @@ export const moveMessages = defineMessages({
     en: "Lock this agreement? No one can change its terms until it is unlocked, and it keeps yacht and parties as they are now.",
     fr: "Verrouiller ce contrat ? Personne ne pourra en modifier les termes avant son déverrouillage, et il garde le yacht et les parties tels qu’ils sont maintenant.",
   },
+  "move.what.lock": {
+    en: "Stops every change of the terms until the agreement is unlocked.",
+    fr: "Bloque toute modification des clauses jusqu’au déverrouillage du contrat.",
+  },
+  "move.what.unlock": {
+    en: "Makes this a draft again, whose terms can be changed.",
+    fr: "En refait un brouillon, dont les clauses peuvent être modifiées.",
+  },
+  "move.what.generate": {
+    en: "Fixes this draft as the version to sign. If someone has not approved it, you are asked first.",
+    fr: "Fige ce brouillon comme version à signer. Si quelqu’un ne l’a pas approuvé, une confirmation est demandée.",
+  },
+  "move.what.new_addendum": {
+    en: "Opens a draft for changes. Signing is suspended until it is generated or discarded.",
+    fr: "Ouvre un brouillon pour des modifications. Les signatures sont suspendues jusqu’à sa génération ou son abandon.",
+  },
+  "move.what.discard_addendum": {
+    en: "Restores the last generated version. Changes made since are lost.",
+    fr: "Rétablit la dernière version générée. Les modifications faites depuis sont perdues.",
+  },
+  "move.what.start_settling": {
+    en: "Opens the settlement, with a call for fund for what remains to be paid or returned.",
+    fr: "Ouvre le règlement, avec un appel de fonds pour ce qui reste à payer ou à rendre.",
+  },
+  "move.what.settle": {
+    en: "Ends the settlement. Amounts change afterwards only if it is reopened.",
+    fr: "Met fin au règlement. Les montants ne changent ensuite que s’il est rouvert.",
+  },
+  "move.what.cancel_settling": {
+    en: "Discards the settlement and all its payment information.",
+    fr: "Abandonne le règlement et toutes ses informations de paiement.",
+  },
+  "move.what.reopen": {
+    en: "Lets actual amounts and payments be changed again.",
+    fr: "Permet de modifier à nouveau les montants réels et les paiements.",
+  },
+  "move.what.archive": {
+    en: "Puts the agreement away. Nothing in it can be changed afterwards.",
+    fr: "Range le contrat, qui ne peut plus être modifié ensuite.",
+  },
   "move.new_addendum.confirm": {
     en: "Open a draft of an addendum? Signing is suspended until it is generated or discarded. The generated version stays as it is.",
     fr: "Ouvrir un brouillon d’avenant ? Les signatures sont suspendues jusqu’à sa génération ou son abandon. La version générée reste inchangée.",

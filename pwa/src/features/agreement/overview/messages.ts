@@ -17,8 +17,6 @@ export const overviewMessages = defineMessages({
     fr: "{count, plural, one {Avenant} other {Avenants}}",
   },
   "overview.fuelFromApa": AGREEMENT_FIELDS.fuel_from_apa,
-  "overview.total": { en: "Total (incl. fuel)", fr: "Total (carburant compris)" },
-  "overview.rate": { en: "Effective tax rate", fr: "Taux effectif de TVA" },
   "overview.schedule": { en: "Schedule", fr: "Calendrier" },
   "overview.schedule.range": { en: "{from} to {to}", fr: "Du {from} au {to}" },
   "overview.schedule.none": {
@@ -31,7 +29,6 @@ export const overviewMessages = defineMessages({
     en: "Saved, but redelivery is before delivery.",
     fr: "Enregistré, mais la restitution précède la livraison.",
   },
-  "overview.map": { en: "Route", fr: "Itinéraire" },
   "overview.map.chart": { en: "Chart of the cruise", fr: "Carte de la croisière" },
   "overview.map.none": {
     en: "The route has not been mapped yet.",
@@ -47,6 +44,7 @@ export const overviewMessages = defineMessages({
   "overview.yacht.pick": { en: "Choose a yacht", fr: "Choisir un yacht" },
   "overview.yacht.length": { en: "{loa, number} m over all", fr: "{loa, number} m hors tout" },
   "overview.yacht.knots": { en: "{cruis_spd, number} kt", fr: "{cruis_spd, number} nd" },
+  "overview.yacht.particulars": { en: "Particulars", fr: "Caractéristiques" },
   "overview.people.others": { en: "{first} and {count} others", fr: "{first} et {count} autres" },
   "overview.parties": { en: "Parties to the Agreement", fr: "Parties au contrat" },
   "overview.parties.own": { en: "You", fr: "Vous" },

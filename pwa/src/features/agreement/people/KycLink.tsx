@@ -15,7 +15,7 @@ export function KycLink({ party }: { party?: { profile_id: number; name: string 
   if (isSample() || isOwn || !checksParties(agreement, viewer)) return null;
   if (!party) {
     return (
-      <LinkButton to={`/agreement/${id}/kyc`} variant="default">
+      <LinkButton to={`/agreement/${id}/kyc`} variant="subtle" px={0}>
         {t("kyc.openAll")}
       </LinkButton>
     );

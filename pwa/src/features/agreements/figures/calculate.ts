@@ -1,10 +1,9 @@
 import { accessTo } from "shared-schema/agreement/access";
-import type { Language } from "shared-schema/base/language";
 import { figuresOfPlan } from "shared-schema/next/figures";
 import { isOwnStep, type NextFacts, nextOf } from "shared-schema/next/next";
 import { placeOfNext } from "shared-schema/next/place";
 import { urgencyOf } from "shared-schema/next/urgency";
-import { type NextWords, nextWords } from "shared-schema/next/words";
+import { nextWords } from "shared-schema/next/words";
 import { fullName } from "shared-schema/profile/schema";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
 import { missingOf } from "shared-schema/terms/missing";
@@ -13,26 +12,7 @@ import { readDraftInput } from "../../../store/queries/draftInput.ts";
 import { keepPlan, keptPlan, planInputOf, planKey } from "../../../store/queries/kept/keptPlans.ts";
 import type { DraftInput } from "../../../workers/documents/draftInput.ts";
 import { PLANNER, planWorker } from "../../../workers/plan/planner.ts";
-
-/** The next step of an agreement as its row shows it. */
-interface RowNext {
-  words: Readonly<Record<Language, NextWords>>;
-  /** The screen where it is taken; null where it waits for others. */
-  place: string | null;
-  /** Where it belongs among those of the other rows: the lower, the earlier. */
-  urgency: number;
-}
-
-/** The figures that the list shows of an agreement beyond its document. */
-export interface ListFigures {
-  /** In the agreement's currency; null where it cannot be calculated, and for readers without the contract. */
-  total: number | null;
-  /** The total rests on estimated times. */
-  isEstimated: boolean;
-  /** The total lacks fuel, because it has no price. */
-  lacksFuel: boolean;
-  next: RowNext | null;
-}
+import type { ListFigures } from "./rowFigures.ts";
 
 /** The figures of an agreement, of its kept plan or a new one; null when it, or its frozen copy, is not on this device. */
 export async function figuresOf(id: number): Promise<ListFigures | null> {

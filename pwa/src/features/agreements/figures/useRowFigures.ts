@@ -9,8 +9,8 @@ import { useAllAwaited } from "../../../store/queries/signing/awaited.ts";
 import { localeOf, useLanguage } from "../../../ui/i18n.ts";
 import { useToday } from "../../../ui/useToday.ts";
 import type { AgreementRow } from "../rows.ts";
-import type { ListFigures } from "./calculate.ts";
-import { calculateFigures, renewFigures, useListFigures } from "./listFigures.ts";
+import { calculateFigures, renewFigures, showKeptFigures, useListFigures } from "./listFigures.ts";
+import type { ListFigures } from "./rowFigures.ts";
 
 /** A row's next step in words. */
 export interface NextInRow {
@@ -28,6 +28,8 @@ interface RowFigures {
   next: NextInRow | null;
   /** For sorting by what is to be done. */
   urgency: number | undefined;
+  /** They are those of the last visit: nothing can be done upon them. */
+  isKept: boolean;
 }
 
 /** Returns a function that gives the figures of a row. */
@@ -39,12 +41,14 @@ export function useRowFigures(): (row: AgreementRow) => RowFigures {
     (row) => {
       const known = figures[row.id];
       const next = known?.next ?? null;
+      const isKept = known?.asOf !== undefined;
       const amount = row.priced ? formatPrice(known?.total, row.body.currency, locale) : "";
       return {
         amount: known?.total ?? undefined,
         total: known ? totalOf(amount, known, PLUS_FUEL[language]) : "",
-        next: next && { ...next.words[language], place: next.place },
+        next: next && { ...next.words[language], place: isKept ? null : next.place },
         urgency: next?.urgency,
+        isKept,
       };
     },
     [language, locale, figures],
@@ -54,6 +58,13 @@ export function useRowFigures(): (row: AgreementRow) => RowFigures {
 function totalOf(amount: string, { total, isEstimated, lacksFuel }: ListFigures, plusFuel: string): string {
   if (total === null) return amount;
   return about(lacksFuel ? `${amount} ${plusFuel}` : amount, isEstimated);
+}
+
+/** The moment of the oldest figures in sight that are those of the last visit, UTC; null where there are none. */
+export function useOldestKept(rows: readonly AgreementRow[] | undefined): string | null {
+  const figures = useListFigures();
+  useEffect(() => void showKeptFigures().catch(() => undefined), []);
+  return rows?.flatMap(({ id }) => figures[id]?.asOf ?? []).sort()[0] ?? null;
 }
 
 /** Has the figures of these rows calculated, once everything that they are made of is here. Draws nothing. */

@@ -7,23 +7,23 @@ export const contract: GuideChapter = {
       title: { en: "Approve the terms", fr: "Approuver les clauses" },
       text: [
         {
-          en: "In **Overview**, under **Parties to the Agreement**, everybody approves on their own card with **Approve**. When all have approved, the agreement is locked. An approval counts for the terms that were on screen: after a change it reads **Outdated**, and it is current again if the change is taken back.",
-          fr: "Dans **Aperçu**, sous **Parties au contrat**, chacun approuve sur sa propre carte avec **Approuver**. Quand tous ont approuvé, le contrat est verrouillé. Une approbation vaut pour les clauses affichées : après une modification, elle devient **Obsolète**, et elle redevient valable si la modification est annulée.",
+          en: "In **Overview**, under **Parties to the Agreement**, everybody approves in their own row with **Approve**. When all have approved, the agreement is locked. An approval counts for the terms that were on screen: after a change it reads **Outdated**, and it is current again if the change is taken back.",
+          fr: "Dans **Aperçu**, sous **Parties au contrat**, chacun approuve sur sa propre ligne avec **Approuver**. Quand tous ont approuvé, le contrat est verrouillé. Une approbation vaut pour les clauses affichées : après une modification, elle devient **Obsolète**, et elle redevient valable si la modification est annulée.",
         },
         {
-          en: "The person who drafts the agreement presses **Ask for approval** in **Overview** and ticks the people to ask. Each gets a mail with the sum, the dates and a link that opens the approval. For ten seconds the request can be undone; the card shows when it was made and when the agreement was opened afterwards. The same terms are asked of a person once a day.",
-          fr: "La personne qui rédige le contrat appuie sur **Demander l’approbation** dans **Aperçu** et coche les personnes concernées. Chacune reçoit un e-mail avec le montant, les dates et un lien vers l’approbation. La demande peut être annulée pendant dix secondes ; la carte indique quand elle a été faite et quand le contrat a ensuite été ouvert. Les mêmes conditions sont demandées à une personne une fois par jour.",
+          en: "The person who drafts the agreement presses **Ask for approval** in **Overview** and ticks the people to ask. Each gets a mail with the sum, the dates and a link that opens the approval. For ten seconds the request can be undone; the row shows when it was made and when the agreement was opened afterwards. The same terms are asked of a person once a day.",
+          fr: "La personne qui rédige le contrat appuie sur **Demander l’approbation** dans **Aperçu** et coche les personnes concernées. Chacune reçoit un e-mail avec le montant, les dates et un lien vers l’approbation. La demande peut être annulée pendant dix secondes ; la ligne indique quand elle a été faite et quand le contrat a ensuite été ouvert. Les mêmes conditions sont demandées à une personne une fois par jour.",
         },
         {
-          en: "Cards say how many changes a party has not seen yet. Tap the count to see each term before and after. Approving needs a connection.",
-          fr: "Les cartes indiquent combien de modifications une partie n’a pas encore vues. Touchez ce nombre pour voir chaque clause avant et après. L’approbation nécessite une connexion.",
+          en: "Rows say how many changes a party has not seen yet. Tap the count to see each term before and after. Approving needs a connection.",
+          fr: "Les lignes indiquent combien de modifications une partie n’a pas encore vues. Touchez ce nombre pour voir chaque clause avant et après. L’approbation nécessite une connexion.",
         },
       ],
       picture: {
         name: "approvals",
         alt: {
-          en: "The cards of the parties with their approvals",
-          fr: "Les cartes des parties avec leurs approbations",
+          en: "The parties with their approvals",
+          fr: "Les parties avec leurs approbations",
         },
       },
     },
@@ -32,8 +32,8 @@ export const contract: GuideChapter = {
       title: { en: "Comment and propose", fr: "Commenter et proposer" },
       text: [
         {
-          en: "**Write a comment** in **Overview** is about one term or the whole agreement, and may propose another text. It stays open until it is answered or passed over.",
-          fr: "**Écrire un commentaire**, dans **Aperçu**, porte sur une clause ou sur le contrat dans son ensemble, et peut proposer un autre texte. Il reste en attente jusqu’à ce qu’on y réponde ou qu’on l’écarte.",
+          en: "**Write a comment** under **Comments and proposals** in **Overview** is about one term or the whole agreement, and may propose another text. It stays open until it is answered or passed over.",
+          fr: "**Écrire un commentaire**, sous **Commentaires et propositions** dans **Aperçu**, porte sur une clause ou sur le contrat dans son ensemble, et peut proposer un autre texte. Il reste en attente jusqu’à ce qu’on y réponde ou qu’on l’écarte.",
         },
       ],
     },

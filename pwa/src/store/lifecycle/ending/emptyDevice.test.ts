@@ -24,6 +24,7 @@ it("leaves of a user's own store what waits for the server and the numbers that 
     { key: "epoch", value: "e1" },
     { key: "made-again:profiles/7", value: { to: 8, at: 0 } },
     { key: "picture:/api/yacht/1/image/ab", value: "pixels" },
+    { key: "figures:12", value: { at: "", figures: { total: 1 } } },
     { key: "sea:12", value: { at: "", bytes: 1, missing: [{ what: "profile", name: "Ada" }] } },
   ]);
   await device.leases.add({ kind: "agreement", next: 2, to: 5 });

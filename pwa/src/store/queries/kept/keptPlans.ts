@@ -1,11 +1,11 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { defined } from "shared-schema/base/defined";
 import { isEqual } from "shared-schema/base/equal";
 import type { Plan, PlanInput } from "shared-schema/pricing/plan";
-import type { DeviceDatabase } from "../../database/device.ts";
+import type { LastKnown } from "../../../workers/plan/planState.ts";
 import { runtime } from "../../database/runtime.ts";
-import type { Collections } from "../../database/stored.ts";
 
 type Input = Omit<PlanInput, "geo">;
 
@@ -29,25 +29,34 @@ export async function keptPlan(agreementId: number, key: string): Promise<Plan |
   return kept?.key === key ? kept.plan : null;
 }
 
+/**
+ * The last plan of an agreement that this planner made on this device, whatever it was made of: shown as of its moment until there is
+ * a new one. The plan of another planner may be of another shape, and its amounts in another currency would mislead.
+ */
+export async function lastKnown(agreementId: number, planner: string, currency: string): Promise<LastKnown | null> {
+  const { device } = await runtime();
+  const kept = await device.plans.get(agreementId);
+  if (kept?.origin?.planner !== planner || kept.origin.currency !== currency) return null;
+  return { plan: kept.plan, at: kept.origin.at, fingerprint: kept.fingerprint ?? null };
+}
+
+/** Keeps the fingerprint of an agreement's terms beside its plan. */
+export async function keepFingerprint(agreementId: number, fingerprint: string): Promise<void> {
+  const { device } = await runtime();
+  await device.plans.update(agreementId, { fingerprint });
+}
+
 /** Keeps a plan beside its agreement, if the agreement is still on this device as it was planned. */
 export async function keepPlan(agreementId: number, planner: string, input: Input, plan: Plan): Promise<void> {
-  const { device, collections } = await runtime();
-  await device.plans.put({ id: agreementId, key: planKey(planner, input), plan });
+  const { device, collections, now } = await runtime();
+  const origin = { planner, at: new Date(now()).toISOString(), currency: input.agreement.currency };
+  const made = { id: agreementId, key: planKey(planner, input), plan, origin };
+  // The terms come in between.
+  await device.transaction("rw", device.plans, async () => {
+    const before = await device.plans.get(agreementId);
+    await device.plans.put({ ...made, ...defined({ fingerprint: before?.fingerprint }) });
+  });
   // Looked at afterwards: a change from here on finds the plan and drops it.
   const document = await collections.agreements.findOne(String(agreementId)).exec();
   if (!isEqual(document?.toJSON().body, input.agreement)) await device.plans.delete(agreementId);
-}
-
-/**
- * A plan leaves this device with its agreement, when it is deleted or its reader may no longer see it, and with every change of
- * its agreement: the copy that follows may hold no prices.
- */
-export function dropPlansOfChanged({ agreements }: Collections, { plans }: DeviceDatabase): void {
-  agreements.$.subscribe((event) => {
-    if (event.operation === "INSERT") return;
-    // An agreement that the server only confirms is unchanged.
-    if (event.operation === "UPDATE" && isEqual(event.previousDocumentData.body, event.documentData.body)) return;
-    // The replication itself reports a store that fails; the plan is never shown without its agreement.
-    plans.delete(Number(event.documentId)).catch(() => undefined);
-  });
 }

@@ -24,6 +24,7 @@ import { lacksFuel } from "shared-schema/pricing/fuel";
 import { showDate, showInstant } from "#ui/fields/dates.ts";
 import { formatNumber } from "#ui/fields/number.ts";
 import { localeOf, useLanguage } from "#ui/i18n.ts";
+import { useShownPlan } from "../workspace/useShownPlan.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 
 type Value = number | null | undefined;
@@ -32,7 +33,8 @@ type Value = number | null | undefined;
 export function useShow() {
   const language = useLanguage();
   const locale = localeOf(language);
-  const { agreement, plan } = useWorkspace();
+  const { agreement } = useWorkspace();
+  const { plan } = useShownPlan();
   const { currency } = agreement;
   const isEstimated = plan !== null && plan.estimated.length > 0;
   const isWithoutFuel = useMemo(

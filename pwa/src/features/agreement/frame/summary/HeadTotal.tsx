@@ -14,13 +14,13 @@ import { TotalLine } from "./TotalLine.tsx";
 const ON_CHART = "(min-width: 64em)";
 const BESIDE = "(min-width: 75em)";
 
-/** The total and its last change in the head; where the summary has no place of its own, a tap unfolds it. */
+/** The total and its last change in the head; where the summary has no place of its own, a tap unfolds it. The overview has one. */
 export function HeadTotal() {
   const isOnChart = useMediaQuery(ON_CHART, window.matchMedia(ON_CHART).matches);
   const isBeside = useMediaQuery(BESIDE, window.matchMedia(BESIDE).matches);
   const { pathname } = useLocation();
   const tab = tabAt(pathname);
-  const isShown = tab === "mapping" ? isOnChart : hasSummary(tab) && isBeside;
+  const isShown = tab === "mapping" ? isOnChart : tab === "overview" || (hasSummary(tab) && isBeside);
   return isShown ? (
     <div className={classes.total}>
       <TotalLine />

@@ -1,5 +1,6 @@
 import { useText } from "#ui/i18n.ts";
 import { frameMessages } from "../messages.ts";
+import { AsOf } from "../workspace/AsOf.tsx";
 import { useWorkspace } from "../workspace/workspace.ts";
 import { SummaryDelta } from "./SummaryDelta.tsx";
 import classes from "./summary.module.css";
@@ -19,6 +20,7 @@ export function TotalLine() {
       </span>
       <span className={classes.value}>{figure.value}</span>
       {figure.key === "total" && <SummaryDelta />}
+      <AsOf />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { nightsOf } from "shared-schema/itinerary/nights";
 import { useText } from "#ui/i18n.ts";
 import { useShow } from "../format/format.ts";
 import { frameMessages } from "../messages.ts";
+import { useShownPlan } from "../workspace/useShownPlan.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 
 type FigureKey = "nights" | "distance" | "fuel" | "total" | "rate" | "grand";
@@ -25,7 +26,8 @@ export function useFigures(): Figure[] {
 function useAllFigures(): Figure[] {
   const t = useText(frameMessages);
   const show = useShow();
-  const { agreement, plan, failed } = useWorkspace();
+  const { agreement, failed } = useWorkspace();
+  const { plan } = useShownPlan();
   if (!plan || failed) {
     const keys: FigureKey[] = ["nights", "distance", "fuel", "total", "rate", "grand"];
     const value = failed ? show.missing : "…";

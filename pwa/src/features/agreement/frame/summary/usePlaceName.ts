@@ -1,12 +1,14 @@
 import { useCallback, useMemo } from "react";
 import { describePlace } from "shared-schema/geo/places/description";
 import { useLanguage } from "#ui/i18n.ts";
+import { useShownPlan } from "../workspace/useShownPlan.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 
 /** Names a waypoint: what the user calls it, else the place found from its position. */
 export function usePlaceName(): (waypointId: string | null) => string {
   const language = useLanguage();
-  const { agreement, plan } = useWorkspace();
+  const { agreement } = useWorkspace();
+  const { plan } = useShownPlan();
   const found = useMemo(
     () => new Map(plan?.itinerary.waypoints.map(({ id, description }) => [id, description])),
     [plan],

@@ -17,7 +17,7 @@ interface Props {
 export function WorkspaceProvider({ id, agreement, children }: Props) {
   const access = useAgreementAccess(id);
   const inputs = useInputs(id, agreement, useToday());
-  const { plan, busy, failed, delta, again, setRoutes } = usePlan(id, agreement, inputs);
+  const { plan, last, busy, failed, delta, again, setRoutes } = usePlan(id, agreement, inputs);
   // A copy without prices lacks them for its reader alone.
   const missing = useMissing(id, agreement, access.contract ? inputs : undefined, plan);
   const workspace = useMemo<Workspace>(() => {
@@ -27,8 +27,8 @@ export function WorkspaceProvider({ id, agreement, children }: Props) {
       payments: access.editable("payments"),
       settlement: access.editable("settlement"),
     };
-    const planned = { plan, busy, failed, replan: again, delta, setRoutes };
+    const planned = { plan, last, busy, failed, replan: again, delta, setRoutes };
     return { id, agreement, inputs, access, may, ...planned, missing };
-  }, [id, agreement, inputs, access, plan, busy, failed, again, delta, setRoutes, missing]);
+  }, [id, agreement, inputs, access, plan, last, busy, failed, again, delta, setRoutes, missing]);
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
 }

@@ -4,7 +4,7 @@ import type { Inputs } from "shared-schema/frozen/inputs";
 import type { Plan } from "shared-schema/pricing/plan";
 import type { Missing } from "shared-schema/terms/missing";
 import type { AgreementAccess } from "#store/queries/documents.ts";
-import type { Delta } from "#workers/plan/planState.ts";
+import type { Delta, LastKnown } from "#workers/plan/planState.ts";
 
 /** The context of every section of an open agreement. */
 export interface Workspace {
@@ -16,6 +16,8 @@ export interface Workspace {
   /** The parts that the user may edit now, by role and status. */
   may: { terms: boolean; calls: boolean; payments: boolean; settlement: boolean };
   plan: Plan | null;
+  /** What was kept of the last visit; null where nothing was. */
+  last: LastKnown | null;
   /** An edit is being routed or planned. */
   busy: boolean;
   /** The agreement as it is now cannot be planned; `plan` is null, or has gaps. */

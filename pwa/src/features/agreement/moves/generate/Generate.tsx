@@ -15,6 +15,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 import { sectionAddress } from "../../frame/nav/sections.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { Done } from "../Done.tsx";
+import { MoveRow } from "../MoveRow.tsx";
 import { moveMessages } from "../moveMessages.ts";
 import { Reason } from "../Reason.tsx";
 import { useMoveHindrance } from "../useMoveHindrance.ts";
@@ -106,14 +107,17 @@ export function Generate() {
     <>
       {refusal !== undefined && <Notice tone={busyPrinter ? "wait" : "alarm"}>{refusal}</Notice>}
       <PrinterBusy {...patience} />
-      <BusyButton
-        disabled={hindrance !== null || plan === null || unseen === null || !terms.current?.isCurrent}
-        busy={busy || isMade}
-        aria-describedby={hindrance !== null ? "move-reason" : cannotPlan ? "generate-reason" : undefined}
-        onClick={generateOnce}
-      >
-        {t("move.generate")}
-      </BusyButton>
+      <MoveRow what={t("move.what.generate")}>
+        <BusyButton
+          variant="default"
+          disabled={hindrance !== null || plan === null || unseen === null || !terms.current?.isCurrent}
+          busy={busy || isMade}
+          aria-describedby={hindrance !== null ? "move-reason" : cannotPlan ? "generate-reason" : undefined}
+          onClick={generateOnce}
+        >
+          {t("move.generate")}
+        </BusyButton>
+      </MoveRow>
       {cannotPlan && (
         <>
           <Button variant="default" onClick={tryAgain}>

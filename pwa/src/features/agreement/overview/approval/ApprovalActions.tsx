@@ -43,7 +43,7 @@ export function ApprovalActions({ party, state, current: { isCurrent } }: Props)
     <>
       <BusyButton
         size="compact-md"
-        variant={isGiven ? "default" : "outline"}
+        variant="default"
         disabled={hindrance !== null || !isCurrent}
         busy={busy}
         aria-describedby={hindrance === null ? undefined : reasonId}

@@ -3,35 +3,35 @@ import { useState } from "react";
 import { roleAccess } from "shared-schema/agreement/access";
 import { isGenerated } from "shared-schema/agreement/status";
 import { type ChangesSince, changesSinceApproval, changesSinceSeen } from "shared-schema/approval/changes";
-import { type ApprovalState, approvalState } from "shared-schema/approval/marks";
+import { approvalState } from "shared-schema/approval/marks";
 import { PRINCIPAL_ROLES } from "shared-schema/approval/mayApprove";
 import type { ApprovalsBody, Asked } from "shared-schema/approval/schema";
 import type { Role } from "shared-schema/base/roles";
 import { noteSeen } from "#store/commands/agreement/approval.ts";
 import { useText } from "#ui/i18n.ts";
-import { StatusTag } from "#ui/marks/StatusTag.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
 import type { CurrentTerms } from "../../moves/useTerms.ts";
+import { StateOf } from "../parties/StateOf.tsx";
 import { ApprovalActions } from "./ApprovalActions.tsx";
 import classes from "./approval.module.css";
 import { approvalMessages } from "./approvalMessages.ts";
-import { APPROVAL_TONES } from "./approvalTones.ts";
 import { ChangesSheet, type Since } from "./ChangesSheet.tsx";
 import { useFirstLook } from "./useFirstLook.ts";
 
 interface Props {
   party: { key: string; role: Role };
-  /** The card is the viewer's own. */
+  /** The row is the viewer's own. */
   isOwn: boolean;
   approvals: ApprovalsBody;
   current: CurrentTerms;
 }
 
-/** On a party's card: the state of its approval, what changed since it approved or looked, and on one's own card the buttons. */
+/** In a party's row: the state of its approval, with one's own button, and under it what changed since it approved or looked. */
 export function ApprovalOfParty({ party: { key, role }, isOwn, approvals, current }: Props) {
   const { id, agreement } = useWorkspace();
+  const show = useShow();
   const hindrance = useMoveHindrance();
   const [opened, setOpened] = useState<Parameters<typeof ChangesSheet>[0]["opened"]>(null);
   const isPrincipal = PRINCIPAL_ROLES.includes(role);
@@ -40,32 +40,26 @@ export function ApprovalOfParty({ party: { key, role }, isOwn, approvals, curren
   const state = approvalState(approvals, key, current.fingerprint);
   const open = (since: Since, found: ChangesSince) => {
     setOpened({ since, party: key, found, current: current.terms });
-    // A look that does not reach the server stays one that the card asks for.
+    // A look that does not reach the server stays one that the row asks for.
     if (isOwn && hindrance === null && current.isCurrent) void noteSeen(id, current.fingerprint);
   };
-  return (
-    <div className={classes.approval}>
-      {(state === "APPROVED" || !isGenerated(agreement.status)) && (
-        <State state={state} at={approvals.parties[key]?.approval?.at ?? null} />
-      )}
-      {!isGenerated(agreement.status) && <AskedOn asked={approvals.parties[key]?.asked} />}
-      {!isGenerated(agreement.status) && (
-        <SinceLink since="approval" found={changesSinceApproval(approvals, key, current.terms)} onOpen={open} />
-      )}
-      {isPrincipal && <Unseen party={key} isOwn={isOwn} approvals={approvals} current={current} onOpen={open} />}
-      {isOwn && !isGenerated(agreement.status) && <ApprovalActions party={key} state={state} current={current} />}
-      <ChangesSheet opened={opened} onClose={() => setOpened(null)} />
-    </div>
-  );
-}
-
-function State({ state, at }: { state: ApprovalState; at: string | null }) {
-  const t = useText(approvalMessages);
-  const show = useShow();
+  const isOpen = !isGenerated(agreement.status);
+  const mark = approvals.parties[key]?.approval?.at ?? null;
   return (
     <>
-      <StatusTag tone={APPROVAL_TONES[state]}>{t(`approval.${state}`)}</StatusTag>
-      {at !== null && <span className={classes.when}>{show.day(at)}</span>}
+      <div className={classes.standing}>
+        {(state === "APPROVED" || isOpen) && <StateOf state={state} />}
+        {isOwn && isOpen && <ApprovalActions party={key} state={state} current={current} />}
+      </div>
+      <div className={classes.notes}>
+        {(state === "APPROVED" || isOpen) && mark !== null && <span className={classes.when}>{show.day(mark)}</span>}
+        {isOpen && <AskedOn asked={approvals.parties[key]?.asked} />}
+        {isOpen && (
+          <SinceLink since="approval" found={changesSinceApproval(approvals, key, current.terms)} onOpen={open} />
+        )}
+        {isPrincipal && <Unseen party={key} isOwn={isOwn} approvals={approvals} current={current} onOpen={open} />}
+      </div>
+      <ChangesSheet opened={opened} onClose={() => setOpened(null)} />
     </>
   );
 }

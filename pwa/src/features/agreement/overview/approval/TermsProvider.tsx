@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { Inputs } from "shared-schema/frozen/inputs";
+import { keepFingerprint } from "#store/queries/kept/keptPlans.ts";
 import { planWorker } from "#workers/plan/planner.ts";
 import type { BindingTerms } from "#workers/plan/planOutcome.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
@@ -23,7 +24,10 @@ export function TermsProvider({ children }: { children: ReactNode }) {
     if (!inputs || !access.contract) return;
     let isWanted = true;
     const receive = (terms: BindingTerms | null) => {
-      if (isWanted) setAnswer({ agreement, inputs, terms });
+      if (!isWanted) return;
+      setAnswer({ agreement, inputs, terms });
+      // Where it cannot be kept, the next visit waits for the terms.
+      if (terms) keepFingerprint(id, terms.fingerprint).catch(() => undefined);
     };
     planWorker.ask((remote) => remote.terms({ id, agreement, ...inputs })).then(receive, () => receive(null));
     return () => {

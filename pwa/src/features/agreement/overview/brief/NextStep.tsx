@@ -45,7 +45,9 @@ export function NextStep() {
   return (
     <Block title={t(access.write ? "brief.next" : "brief.yours.title")}>
       {shown === undefined && <Text c="dimmed">…</Text>}
-      {shown && <NextRow shown={shown} />}
+      {shown && (
+        <NextRow shown={shown}>{shown.next.kind === "items" && <AllMissing count={shown.next.count} />}</NextRow>
+      )}
       {shown === null && access.write && <Signatures otherwise={<Text>{t("brief.nothing")}</Text>} />}
       <Approved />
       {access.write ? <OfDraft next={shown?.next} /> : <OwnDetails />}
@@ -71,7 +73,7 @@ function OfDraft({ next }: { next: Next | undefined }) {
   const t = useText(briefMessages);
   switch (next?.kind) {
     case "items":
-      return <Lacking count={next.count} />;
+      return <Lacking />;
     case "ask":
     case "approve":
       return (
@@ -90,37 +92,45 @@ function OfDraft({ next }: { next: Next | undefined }) {
   }
 }
 
-function Lacking({ count: all }: { count: number }) {
+/** Opens the list of everything that is missing. */
+function AllMissing({ count }: { count: number }) {
+  const t = useText(briefMessages);
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <>
+      <Button variant="default" aria-haspopup="dialog" onClick={open}>
+        {t("brief.all", { count })}
+      </Button>
+      <MissingSheet opened={opened} onClose={close} />
+    </>
+  );
+}
+
+/** What is missing, by section. */
+function Lacking() {
   const t = useText(briefMessages);
   const sections = useText(frameMessages);
   const { id, agreement, missing } = useWorkspace();
   const names = useNames();
   const inWords = usePeopleInWords();
-  const [opened, { open, close }] = useDisclosure();
   const lacking = SECTIONS.flatMap(({ key }) => {
     const paths = TAB_OF_SECTION[key] ? (pathsOfSection(key, missing) ?? []) : [];
     const people = doersOf(paths, agreement).map((profileId) => names(profileId).name);
     return paths.length > 0 ? [{ key, count: paths.length, people }] : [];
   });
   return (
-    <>
-      <ul className={classes.steps}>
-        {lacking.map(({ key, count, people }) => (
-          <li key={key}>
-            <Anchor component={Link} className={classes.step} to={sectionAddress(id, key)}>
-              <span>
-                {sections(`agreement.section.${key}`)}
-                {people.length > 0 && <span className={classes.doers}>{inWords(people)}</span>}
-              </span>
-              <span className={classes.count}>{t("brief.toDo", { count })}</span>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-      <Button variant="default" mt="sm" aria-haspopup="dialog" onClick={open}>
-        {t("brief.all", { count: all })}
-      </Button>
-      <MissingSheet opened={opened} onClose={close} />
-    </>
+    <ul className={classes.steps}>
+      {lacking.map(({ key, count, people }) => (
+        <li key={key}>
+          <Anchor component={Link} className={classes.step} to={sectionAddress(id, key)}>
+            <span>
+              {sections(`agreement.section.${key}`)}
+              {people.length > 0 && <span className={classes.doers}>{inWords(people)}</span>}
+            </span>
+            <span className={classes.count}>{t("brief.toDo", { count })}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -37,6 +37,10 @@ export const briefMessages = defineMessages({
   "brief.voyage.night": { en: "Night in {place}", fr: "Nuit à {place}" },
   "brief.voyage.range": { en: "{from} to {to}", fr: "{from} au {to}" },
   "brief.voyage.under": { en: "At sea", fr: "En mer" },
+  "brief.voyage.more": { en: "… {count} more days", fr: "… {count} jours de plus" },
+  "brief.voyage.view": { en: "View of the voyage", fr: "Présentation du voyage" },
+  "brief.voyage.days": { en: "Days", fr: "Jours" },
+  "brief.voyage.calendar": { en: "Calendar", fr: "Calendrier" },
   "brief.edit": { en: "Edit name, type and dates", fr: "Modifier nom, type et dates" },
   "brief.edit.close": { en: "Close", fr: "Fermer" },
 });

@@ -11,13 +11,24 @@ import { useTerms } from "../../moves/useTerms.ts";
  * @returns null while it is not known, and once a contract has been generated
  */
 export function useApprovalStates(): ReadonlyMap<string, ApprovalState> | null {
+  const { current } = useTerms();
+  return useStatesOf(current?.fingerprint ?? null);
+}
+
+/** The same, of the terms of the last visit until today's are known. */
+export function useLastStates(): ReadonlyMap<string, ApprovalState> | null {
+  const { last } = useWorkspace();
+  const { current } = useTerms();
+  return useStatesOf(current?.fingerprint ?? last?.fingerprint ?? null);
+}
+
+function useStatesOf(fingerprint: string | null): ReadonlyMap<string, ApprovalState> | null {
   const { id, agreement } = useWorkspace();
   const approvals = useApprovals(id);
-  const { current } = useTerms();
   return useMemo(() => {
-    if (!approvals || !current || isGenerated(agreement.status)) return null;
+    if (!approvals || fingerprint === null || isGenerated(agreement.status)) return null;
     return new Map(
-      approvingParties(agreement).map((key) => [key, approvalState(approvals, key, current.fingerprint)] as const),
+      approvingParties(agreement).map((key) => [key, approvalState(approvals, key, fingerprint)] as const),
     );
-  }, [agreement, approvals, current]);
+  }, [agreement, approvals, fingerprint]);
 }

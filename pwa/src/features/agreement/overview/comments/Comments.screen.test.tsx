@@ -22,7 +22,7 @@ async function openOverview(
   as: DemoAccount,
   prepare: (desk: Desk) => Promise<void> = async () => {},
 ): Promise<OpenedScreen> {
-  return openScreen(`/agreement/${PRICED}`, {
+  const screen = await openScreen(`/agreement/${PRICED}`, {
     as,
     prepare: async (desk) => {
       await putPriced(desk, { roles: ["brokers", "clients", "captains", "carriers"] });
@@ -30,6 +30,8 @@ async function openOverview(
       await prepare(desk);
     },
   });
+  await block.getByRole("button", { name: "Comments and proposals" }).click();
+  return screen;
 }
 
 /** The client comments on the price, before the screen opens or while it is open. */

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { threadsOf } from "shared-schema/agreement/comments/threads";
 import { useText } from "#ui/i18n.ts";
-import { Block } from "../../frame/Block.tsx";
+import { FoldedBlock } from "../../frame/FoldedBlock.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import { CommentThread } from "./CommentThread.tsx";
@@ -10,7 +10,7 @@ import { isBegun } from "./commentPath.ts";
 import classes from "./comments.module.css";
 import { useFormInPlace } from "./useFormInPlace.ts";
 
-/** Remarks and counter-proposals of everybody who reads the agreement, with their answers. */
+/** Remarks and counter-proposals of everybody who reads the agreement, with their answers; open while one is being written. */
 export function CommentsBlock() {
   const t = useText(commentMessages);
   const { id, agreement } = useWorkspace();
@@ -18,7 +18,11 @@ export function CommentsBlock() {
   const threads = threadsOf(agreement.comments);
   const open = threads.filter(({ state }) => state === "OPEN").length;
   return (
-    <Block title={t("comments.title")} {...(open > 0 && { note: t("comments.open", { count: open }) })}>
+    <FoldedBlock
+      title={t("comments.title")}
+      startsOpen={isBegun(id, null) || threads.some((thread) => isBegun(id, thread.id))}
+      {...(open > 0 && { note: t("comments.open", { count: open }) })}
+    >
       {threads.length === 0 && <Text c="dimmed">{t("comments.none")}</Text>}
       <ul className={classes.threads}>
         {threads.map((thread) => (
@@ -32,6 +36,6 @@ export function CommentsBlock() {
           {t("comments.write")}
         </Button>
       )}
-    </Block>
+    </FoldedBlock>
   );
 }

@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { deviceZone } from "#base/deviceZone.ts";
 import { useText } from "#ui/i18n.ts";
+import { useShow } from "../../frame/format/format.ts";
+import { frameMessages } from "../../frame/messages.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { Hindrance } from "../../moves/Hindrance.tsx";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
@@ -11,17 +14,31 @@ import { nextMessages } from "./nextMessages.ts";
 import { placeInApp } from "./placeInApp.ts";
 import type { ShownNext } from "./useNext.ts";
 
-/** The viewer's next step in one sentence, with the button that takes it; on a phone a bar under the thumb. */
-export function NextRow({ shown }: { shown: ShownNext }) {
-  const { next, words } = shown;
+/** The viewer's next step in one sentence, with the button that takes it, or what is there instead; on a phone a bar under the thumb. */
+export function NextRow({ shown, children }: { shown: ShownNext; children?: ReactNode }) {
+  const t = useText(nextMessages);
+  const frame = useText(frameMessages);
+  const show = useShow();
+  const { next, words, asOf } = shown;
   const acts = next.kind !== "waits" && next.kind !== "items";
   return (
-    <div className={classes.row} data-waits={next.kind === "waits" || undefined} data-acts={acts || undefined}>
+    <div
+      className={classes.row}
+      data-waits={next.kind === "waits" || undefined}
+      data-acts={acts || undefined}
+      data-known={asOf !== null || undefined}
+    >
       <div className={classes.words} id="next-words">
         <p className={classes.title}>{words.title}</p>
         {words.beside !== "" && <p className={classes.beside}>{words.beside}</p>}
+        {asOf !== null && (
+          <p className={classes.beside}>
+            {frame("agreement.asOf", { when: show.moment(asOf, deviceZone()) })}
+            {acts && ` · ${t("next.waits")}`}
+          </p>
+        )}
       </div>
-      {acts && <Action shown={shown} />}
+      {acts ? <Action shown={shown} /> : children}
     </div>
   );
 }
@@ -30,11 +47,11 @@ function Action({ shown }: { shown: ShownNext }) {
   const t = useText(nextMessages);
   const { id, agreement } = useWorkspace();
   const { approve, ask } = useApproving();
-  const { next, words } = shown;
+  const { next, words, asOf } = shown;
   if (next.kind === "approve" || next.kind === "ask") {
     const isAsking = next.kind === "ask";
     return (
-      <Bound words={words} onClick={isAsking ? ask : approve}>
+      <Bound words={words} isKnown={asOf === null} onClick={isAsking ? ask : approve}>
         {t(isAsking ? "next.ask" : "next.approve")}
       </Bound>
     );
@@ -48,14 +65,22 @@ function Action({ shown }: { shown: ShownNext }) {
   );
 }
 
-/** A step that binds others: it takes a connection, and is off with its reason without one. */
-function Bound({ words, onClick, children }: { words: ShownNext["words"]; onClick: () => void; children: ReactNode }) {
+interface BoundProps {
+  words: ShownNext["words"];
+  /** The figures are those of now. */
+  isKnown: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A step that binds others: it takes a connection and the figures of now, and is off with its reason without them. */
+function Bound({ words, isKnown, onClick, children }: BoundProps) {
   const hindrance = useMoveHindrance();
   return (
     <>
       <Button
         className={classes.act}
-        disabled={hindrance !== null}
+        disabled={hindrance !== null || !isKnown}
         aria-haspopup="dialog"
         aria-describedby={hindrance === null ? "next-words" : "next-words next-reason"}
         onClick={onClick}

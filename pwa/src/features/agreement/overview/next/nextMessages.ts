@@ -10,6 +10,7 @@ export const nextMessages = defineMessages({
   "next.open.pay": { en: "Open the payments", fr: "Ouvrir les paiements" },
   "next.open.collect": { en: "Open the payments", fr: "Ouvrir les paiements" },
   "next.open.move": { en: "Open", fr: "Ouvrir" },
+  "next.waits": { en: "the button waits for today’s figures", fr: "le bouton attend les chiffres du jour" },
   "next.approved": {
     en: "You have approved. The others are told.",
     fr: "Vous avez approuvé. Les autres parties en sont informées.",

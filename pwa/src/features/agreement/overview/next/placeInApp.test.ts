@@ -3,7 +3,7 @@ import { placeInApp } from "./placeInApp.ts";
 
 const at = { id: 7, version: 0 };
 const placeOf = (conflict: string) =>
-  placeInApp({ next: { kind: "conflict", count: 1 }, words: { title: "", beside: "" }, conflict }, at);
+  placeInApp({ next: { kind: "conflict", count: 1 }, words: { title: "", beside: "" }, conflict, asOf: null }, at);
 
 it.each([
   ["name", ""],

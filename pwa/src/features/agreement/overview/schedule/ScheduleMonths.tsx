@@ -7,7 +7,7 @@ import type { ScheduleDay, ScheduleMonth } from "./schedule.ts";
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The months as a picture. Everything in it is in the list beside it, which is what screen readers read. */
+/** The months as a picture. Everything in it is in the list under it, which is what screen readers read. */
 export function ScheduleMonths({ months, today }: { months: readonly ScheduleMonth[]; today: string }) {
   const language = useLanguage();
   const { month, weekdays } = useMemo(() => {

@@ -4,7 +4,6 @@ import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts of the overview's calendar. */
 export const scheduleMessages = defineMessages({
-  "schedule.title": { en: "Calendar", fr: "Calendrier" },
   "schedule.note": { en: "Days and times in UTC", fr: "Jours et heures en UTC" },
   "schedule.legend": { en: "Colour key", fr: "Légende" },
   "schedule.events": { en: "Delivery, calls and redelivery", fr: "Livraison, escales et restitution" },

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { decidePassengerLink } from "shared-schema/guest/access";
 import { useViewer } from "#store/queries/documents.ts";
 import { useText } from "#ui/i18n.ts";
-import { Block } from "../../frame/Block.tsx";
+import { FoldedBlock } from "../../frame/FoldedBlock.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useParties } from "../useParties.ts";
 import { linkMessages } from "./linkMessages.ts";
@@ -20,13 +20,13 @@ export function PassengerLinksBlock() {
   );
   if (offered.length === 0) return null;
   return (
-    <Block title={t("link.title")} note={t("link.note")}>
+    <FoldedBlock title={t("link.title")} note={t("link.note")}>
       {offered.map((party) => (
         <div key={party.key}>
           <Text fw={600}>{party.name}</Text>
           <PassengerLink party={party} links={links} />
         </div>
       ))}
-    </Block>
+    </FoldedBlock>
   );
 }

@@ -23,7 +23,7 @@ const settled: AgreementBody = { ...fresh, status: "SETTLING", actual_deposit_de
 /** The warning as it is read, of a settlement whose deposit was not paid. */
 function warning(agreement: AgreementBody, can_approve: boolean): string {
   const workspace = {
-    ...{ id: 1, agreement, inputs: undefined, plan: null, busy: false, failed: false, delta: null },
+    ...{ id: 1, agreement, inputs: undefined, plan: null, last: null, busy: false, failed: false, delta: null },
     may: { terms: false, calls: true, payments: true, settlement: true },
     access: {
       ...{ read: true, contract: true, write: true, can_approve, signs: false, checks: false },

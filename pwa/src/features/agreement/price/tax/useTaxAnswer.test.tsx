@@ -17,7 +17,7 @@ const CREATED = { created_by: 1, created_at: "2020-01-01T00:00:00Z", bunkerId: "
 const agreement = newAgreement({ name: "Riviera", contract_type: "CRUISE", currency: "EUR", ...CREATED });
 const may = { terms: true, calls: true, payments: true, settlement: true };
 const workspace = {
-  ...{ id: 1, agreement, inputs: undefined, may, plan: null, busy: false, failed: false, delta: null },
+  ...{ id: 1, agreement, inputs: undefined, may, plan: null, last: null, busy: false, failed: false, delta: null },
   access: {
     ...{ read: true, contract: true, write: true, can_approve: false, signs: false, checks: false },
     can_post_payments: "NONE" as const,

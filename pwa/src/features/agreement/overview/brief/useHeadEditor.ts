@@ -1,23 +1,24 @@
-import { Button } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { headIn } from "shared-schema/agreement/head/fields";
 import { fieldPath } from "#store/drafts/fieldPath.ts";
-import { useText } from "#ui/i18n.ts";
-import { PencilIcon } from "#ui/icons.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { AgreementHead } from "../AgreementHead.tsx";
-import { briefMessages } from "./briefMessages.ts";
 
 const FORM_FIELDS = headIn("form");
 
+/** The editor of the agreement's head, which its button opens in the page. */
+export interface HeadEditor {
+  isOpen: boolean;
+  /** Null for a viewer who may not edit the head. */
+  toggle: (() => void) | null;
+}
+
 /**
- * The editor of the agreement's head, behind a button. It is open while there are no dates yet, where the user left it
- * open on this device, and where a link leads to one of its fields.
+ * Whether the editor of the agreement's head is open: while there are no dates yet, where the user left it open on this device, and
+ * where a link leads to one of its fields.
  */
-export function HeadEditor() {
-  const t = useText(briefMessages);
+export function useHeadEditor(): HeadEditor {
   const { id, agreement, may } = useWorkspace();
   const [left, setLeft] = useLocalStorage({
     key: "passerelle.head",
@@ -33,24 +34,13 @@ export function HeadEditor() {
   useEffect(() => {
     if (isAsked) setChosen(null);
   }, [isAsked, key]);
-  if (!may.terms) return null;
-  const opened = chosen ?? (left || isNew || isAsked);
-  const toggle = () => {
-    setChosen(!opened);
-    setLeft(!opened);
+  if (!may.terms) return { isOpen: false, toggle: null };
+  const isOpen = chosen ?? (left || isNew || isAsked);
+  return {
+    isOpen,
+    toggle: () => {
+      setChosen(!isOpen);
+      setLeft(!isOpen);
+    },
   };
-  return (
-    <>
-      {opened && <AgreementHead />}
-      <Button
-        variant="default"
-        mb="md"
-        leftSection={opened ? undefined : <PencilIcon size={18} />}
-        aria-expanded={opened}
-        onClick={toggle}
-      >
-        {t(opened ? "brief.edit.close" : "brief.edit")}
-      </Button>
-    </>
-  );
 }
