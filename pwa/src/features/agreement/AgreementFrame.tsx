@@ -19,7 +19,6 @@ import { SectionNav } from "./frame/nav/SectionNav.tsx";
 import { SectionTabs } from "./frame/nav/SectionTabs.tsx";
 import { isEntrySection, sectionAddress } from "./frame/nav/sections.ts";
 import { WayBack } from "./frame/nav/WayBack.tsx";
-import { hasSummary } from "./frame/summary/hasSummary.ts";
 import { SummaryCard } from "./frame/summary/SummaryCard.tsx";
 import { NotPlanned } from "./frame/workspace/NotPlanned.tsx";
 import { ReadOnlyNotice } from "./frame/workspace/ReadOnlyNotice.tsx";
@@ -38,6 +37,8 @@ export function AgreementFrame() {
   const tab = tabAt(useLocation().pathname);
   // The chart fills what is below the head and carries the summary itself.
   const isRoom = tab === "mapping";
+  // The ledger of the price says all that the summary does.
+  const hasSummary = !isRoom && tab !== "price";
   useJump();
   useUndoKeys(id);
   const isShown = agreement !== undefined;
@@ -53,11 +54,7 @@ export function AgreementFrame() {
   return (
     <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
       <WorkspaceHead />
-      <div
-        className={classes.frame}
-        data-room={isRoom || undefined}
-        data-alone={!hasSummary(tab) || undefined}
-      >
+      <div className={classes.frame} data-room={isRoom || undefined} data-alone={!hasSummary || undefined}>
         <SectionNav place="side" />
         <div className={classes.centre}>
           <SectionTabs />
@@ -66,7 +63,7 @@ export function AgreementFrame() {
           <NotPlanned />
           <Section />
         </div>
-        {hasSummary(tab) && (
+        {hasSummary && (
           <aside className={classes.summary} aria-label={t("agreement.summary")}>
             <div className={classes.sticky}>
               <SummaryCard />

@@ -1,6 +1,6 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useEffect } from "react";
-import { isTyping } from "../isTyping.ts";
+import { isTyping } from "./isTyping.ts";
 
 const FOCUSABLE = "a[href], button";
 
