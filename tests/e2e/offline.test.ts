@@ -51,7 +51,7 @@ test("from the yacht on without a network: reload, close, come back, reconnect, 
   await createYacht(page, cruise, "Azurite of the sea");
   await addParties(page, ["carriers", "central_agents", "captains", "clients", "stakeholders"]);
   await page.reload();
-  await expect(page.getByText(/Offline: \d+ documents? to send/).first()).toBeVisible();
+  await expect(page.getByText(/Offline: \d+ changes? waits?/).first()).toBeVisible();
   await addWaypoints(page, cruise);
   await addPassengers(page, cruise);
 

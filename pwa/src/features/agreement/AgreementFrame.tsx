@@ -14,6 +14,7 @@ import { useJump } from "../../ui/useJump.ts";
 import { BankChangeNotice } from "./bank/BankChangeNotice.tsx";
 import classes from "./frame/frame.module.css";
 import { frameMessages } from "./frame/messages.ts";
+import { hasSummary } from "./frame/nav/hasSummary.ts";
 import { isPage, tabAt } from "./frame/nav/pages.ts";
 import { SectionNav } from "./frame/nav/SectionNav.tsx";
 import { SectionTabs } from "./frame/nav/SectionTabs.tsx";
@@ -37,8 +38,6 @@ export function AgreementFrame() {
   const tab = tabAt(useLocation().pathname);
   // The chart fills what is below the head and carries the summary itself.
   const isRoom = tab === "mapping";
-  // The ledger of the price says all that the summary does.
-  const hasSummary = !isRoom && tab !== "price";
   useJump();
   useUndoKeys(id);
   const isShown = agreement !== undefined;
@@ -54,8 +53,8 @@ export function AgreementFrame() {
   return (
     <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
       <WorkspaceHead />
-      <div className={classes.frame} data-room={isRoom || undefined} data-alone={!hasSummary || undefined}>
-        <SectionNav place="side" />
+      <div className={classes.frame} data-room={isRoom || undefined} data-wide={!hasSummary(tab) || undefined}>
+        <SectionNav place="side" withIcons={isRoom} />
         <div className={classes.centre}>
           <SectionTabs />
           <BankChangeNotice />
@@ -63,7 +62,7 @@ export function AgreementFrame() {
           <NotPlanned />
           <Section />
         </div>
-        {hasSummary && (
+        {hasSummary(tab) && (
           <aside className={classes.summary} aria-label={t("agreement.summary")}>
             <div className={classes.sticky}>
               <SummaryCard />

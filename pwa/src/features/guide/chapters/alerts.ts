@@ -21,8 +21,8 @@ export const alerts: GuideChapter = {
       title: { en: "Notifications on a device", fr: "Notifications sur un appareil" },
       text: [
         {
-          en: "**Tell me on this device** on the page **Alerts** shows your news even while Passerelle is closed, until you log out. A notification says the kind of news and the number of the agreement, of an outdated approval the author of the change, of an approval that is asked your next step, and of a signature that is asked how many are awaited.",
-          fr: "**M’avertir sur cet appareil**, sur la page **Alertes**, affiche vos notifications même lorsque Passerelle est fermé, jusqu’à votre déconnexion. Une notification indique le type d’information et le numéro du contrat, pour une approbation caduque l’auteur de la modification, pour une approbation demandée votre prochaine étape, et pour une signature demandée le nombre de signatures attendues.",
+          en: "**Tell me on this device** on the page **Alerts** shows your news even while Passerelle is closed, until you log out. A notification tells what happened and on which agreement: who made an approval outdated, what your next step is, how many signatures are awaited. It contains no sums, because anyone may see it on a locked screen.",
+          fr: "**M’avertir sur cet appareil**, sur la page **Alertes**, affiche vos notifications même lorsque Passerelle est fermé, jusqu’à votre déconnexion. Une notification indique ce qui s’est passé et sur quel contrat : qui a rendu une approbation caduque, quelle est votre prochaine étape, combien de signatures sont attendues. Elle ne contient aucun montant, car chacun peut la voir sur un écran verrouillé.",
         },
         {
           en: "On an iPhone or iPad, install the app first: tap Share, then Add to Home Screen.",
