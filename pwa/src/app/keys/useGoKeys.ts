@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type NavigationGroup, tabAddress } from "../../features/agreement/frame/nav/groups.ts";
 import { useGroups } from "../../features/agreement/frame/nav/useGroups.ts";
-import { isTyping } from "../../ui/isTyping.ts";
+import { isTyping } from "../../ui/keys/isTyping.ts";
 import { openAgreementId } from "../access/openAgreementId.ts";
 import { GROUP_KEYS, PLACE_KEYS } from "./goKeys.ts";
 

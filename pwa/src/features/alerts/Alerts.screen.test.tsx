@@ -100,7 +100,10 @@ it("alerts are folded by agreement: what needs action first at the top, and paym
   await expect.element(owed.nth(0)).toHaveTextContent("Call for fund overdue");
   await expect.element(owed.nth(1)).toHaveTextContent(/Call for fund due.*APA 1 · on execution of the agreement/);
   await expect.element(owed.nth(2)).toHaveTextContent("2 payments recorded");
-  await owed.nth(2).getByRole("button", { name: /^Dismiss/ }).click();
+  await owed
+    .nth(2)
+    .getByRole("button", { name: /^Dismiss/ })
+    .click();
   await expect.element(owed).toHaveLength(2);
 });
 

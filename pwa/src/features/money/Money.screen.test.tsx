@@ -190,7 +190,10 @@ it("a payment is recorded in its row, by keys too and without a connection", asy
   await expect.element(dialog).toHaveAccessibleName("Send reminders");
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
-  await rows.nth(1).getByRole("button", { name: /^Record payment: / }).click();
+  await rows
+    .nth(1)
+    .getByRole("button", { name: /^Record payment: / })
+    .click();
   await expect.element(dialog).toHaveAccessibleName("Payment: Down Payment 1");
   await expectNoBarriers();
   await dialog.getByLabelText(/^Amount/).fill("4000");

@@ -35,7 +35,10 @@ interface Asked {
 }
 
 /** The request to sign a version. */
-export function askLetter({ row, title, state }: VersionSigning, { cause, path, asker, assurance, beside }: Asked): Letter {
+export function askLetter(
+  { row, title, state }: VersionSigning,
+  { cause, path, asker, assurance, beside }: Asked,
+): Letter {
   const number = formatAgreementId(row.cruise_id);
   const subject = cause === "first" ? FIRST : cause === "turn" ? TURN : REMINDER;
   const isClaim = path.startsWith("/claim_account/");

@@ -13,8 +13,8 @@ import { Figures } from "#ui/layout/Figures.tsx";
 import { Block } from "../../frame/Block.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { BunkerRow } from "./BunkerRow.tsx";
 import { priceMessages } from "../messages.ts";
+import { BunkerRow } from "./BunkerRow.tsx";
 
 /** The fuel to be taken, in the order in which it is used. */
 export function Bunkers() {

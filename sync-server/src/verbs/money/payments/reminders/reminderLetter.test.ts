@@ -16,7 +16,12 @@ it.each([
 });
 
 it.each([
-  ["due", "2027-07-01", "Payment reminder: €100.00 due 3 July · 00007", "Rappel de paiement : 100,00 € dus le 3 juillet · 00007"],
+  [
+    "due",
+    "2027-07-01",
+    "Payment reminder: €100.00 due 3 July · 00007",
+    "Rappel de paiement : 100,00 € dus le 3 juillet · 00007",
+  ],
   ["late", "2027-07-04", "Payment reminder: €100.00 overdue since 3 July · 00007", null],
 ] as const)("its subject says what is to be paid and when: %s", (_, today, en, fr) => {
   const request = { ...REQUEST, date_due: "2027-07-03", isAtOnce: false };

@@ -125,26 +125,36 @@ export function CallForm({ shown, rest, isNew, onClose }: Props) {
           {t("plan.fill", { money: show.money(rest) })}
         </Button>
       )}
-      {(isOpenedByProduct || shown.payments.length > 0) && call.amount !== null && (
-        <Text size="sm" component="div" className={classes.whole}>
-          {isOpenedByProduct && (
-            <>
-              {t("plan.asks")}{" "}
-              <Figure name="call_amount" about={`payment_calls.${partId}`} value={call.amount}>
-                {show.money(call.amount)}
-              </Figure>{" "}
-            </>
-          )}
-          {shown.payments.length > 0 && (
-            <>
-              {t("plan.balance")}{" "}
-              <Figure name="call_balance" about={`payment_calls.${partId}`} value={shown.balance}>
-                {show.money(shown.balance)}
-              </Figure>
-            </>
-          )}
-        </Text>
-      )}
+      <CallFigures shown={shown} />
     </div>
+  );
+}
+
+/** How the amount of a call that the product opened came about, and what is left of a call after its payments. */
+function CallFigures({ shown: { id, call, payments, balance } }: Pick<Props, "shown">) {
+  const t = useText(planMessages);
+  const show = useShow();
+  const about = `payment_calls.${id}`;
+  const isOpenedByProduct = call.contract_code !== null;
+  if (call.amount === null || (!isOpenedByProduct && payments.length === 0)) return null;
+  return (
+    <Text size="sm" component="div" className={classes.whole}>
+      {isOpenedByProduct && (
+        <>
+          {t("plan.asks")}{" "}
+          <Figure name="call_amount" about={about} value={call.amount}>
+            {show.money(call.amount)}
+          </Figure>{" "}
+        </>
+      )}
+      {payments.length > 0 && (
+        <>
+          {t("plan.balance")}{" "}
+          <Figure name="call_balance" about={about} value={balance}>
+            {show.money(balance)}
+          </Figure>
+        </>
+      )}
+    </Text>
   );
 }

@@ -1,8 +1,14 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useEffect } from "react";
-import { isTyping } from "../isTyping.ts";
+import { isTyping } from "./isTyping.ts";
 
 const FOCUSABLE = "a[href], button";
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+function focusRow(row: HTMLElement | undefined): void {
+  row?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: "nearest" });
+}
 
 /**
  * `j` and `k` move the focus between rows (`data-row`), and a letter presses the button of the focused row that names it
@@ -17,12 +23,8 @@ export function useRowKeys(): void {
       if (event.ctrlKey || event.metaKey || event.altKey || !/^[a-z]$/.test(event.key)) return;
       const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
       const at = rows.findIndex((row) => row.contains(document.activeElement));
-      if (event.key === "j" || event.key === "k") {
-        const to = at === -1 ? 0 : at + (event.key === "j" ? 1 : -1);
-        rows[to]?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
-        rows[to]?.scrollIntoView({ block: "nearest" });
-        return;
-      }
+      const step = STEPS[event.key];
+      if (step !== undefined) return focusRow(rows[at === -1 ? 0 : at + step]);
       rows[at]?.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`)?.click();
     };
     document.addEventListener("keydown", press);
