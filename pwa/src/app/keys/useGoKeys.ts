@@ -4,6 +4,7 @@ import { type NavigationGroup, tabAddress } from "../../features/agreement/frame
 import { useGroups } from "../../features/agreement/frame/nav/useGroups.ts";
 import { openAgreementId } from "../access/openAgreementId.ts";
 import { GROUP_KEYS, PLACE_KEYS } from "./goKeys.ts";
+import { isAlone } from "./isAlone.ts";
 
 /** Between `g` and its letter. */
 const PATIENCE_MS = 1500;
@@ -20,8 +21,7 @@ export function useGoKeys(isOn: boolean, onHelp: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isTyping(event.target)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.repeat || !isAlone(event)) return;
       if (event.key === "?") return onHelp();
       if (event.key === "g") {
         since.current = event.timeStamp;
@@ -41,10 +41,4 @@ function addressOf(letter: string, agreementId: number | null, groups: readonly 
   const group = groups.find(({ key }) => key === GROUP_KEYS[letter]);
   if (group && agreementId !== null) return tabAddress(agreementId, group.tabs[0]);
   return Object.entries(PLACE_KEYS).find(([key]) => key === letter)?.[1] ?? null;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest("input, textarea, select, [contenteditable], [role=dialog]") !== null
-  );
 }
