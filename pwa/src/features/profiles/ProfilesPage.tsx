@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { mayCreateAgreements } from "shared-schema/agreement/access";
+import { OwnPages } from "../../forms/profile/OwnPages.tsx";
 import { useArrival } from "../../store/queries/documents.ts";
 import { useSession } from "../../store/session/session.ts";
 import { useText } from "../../ui/i18n.ts";
@@ -35,6 +36,7 @@ export function ProfilesPage({ profileId, note }: Props) {
       <PageTitle actions={shown && <ProfileActions profile={shown} profiles={profiles ?? []} />}>
         {t("profiles.title")}
       </PageTitle>
+      <OwnPages open="profiles" />
       {note}
       {!mayCreate && (
         <TextLink to="/requests" display="inline-block" mb="md">
