@@ -68,6 +68,8 @@ const HOUSES = {
     "apa|bank|brokers|clients|contract|crew|guests|history|kyc|mapping|price|services|yacht",
     // Shows parts of the others, each loaded when it is needed.
     "overview",
+    // Opens from every section.
+    "share",
   ],
 };
 

@@ -69,6 +69,7 @@ import { newsRoutes } from "./routes/news.ts";
 import { operatorRoutes } from "./routes/operator/operator.ts";
 import { crewRoutes } from "./routes/people/crew.ts";
 import { kycRoutes } from "./routes/people/kyc.ts";
+import { shareRoutes } from "./routes/people/share.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { exchangeRateRoutes } from "./routes/reference/exchangeRates.ts";
 import { taxTableRoutes } from "./routes/reference/taxTable.ts";
@@ -97,6 +98,7 @@ const REST = [
   historyRoutes,
   passengerLinkRoutes,
   kycRoutes,
+  shareRoutes,
   partyRoutes,
   waypointRoutes,
   partRoutes,

@@ -19,6 +19,7 @@ test("a guest asks for an agreement, an administrator drafts it in one tap, and 
 }) => {
   const complaints = watchConsole(page);
   await logIn(page, "client");
+  await page.goto("/profile");
   await page.getByRole("link", { name: "Your requests" }).click();
   await page.getByRole("link", { name: "Ask for an agreement" }).click();
   await fillRequest(page, "Corsica by request");

@@ -27,6 +27,7 @@ export function icon(shape: ReactNode) {
 }
 
 export const CalendarIcon = icon(<path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" />);
+export const ShareIcon = icon(<path d="M12 15V4M8 8l4-4 4 4M5 13v7h14v-7" />);
 export const PencilIcon = icon(<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" />);
 export const EyeIcon = icon(
   <>

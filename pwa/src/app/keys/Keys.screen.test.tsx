@@ -73,3 +73,51 @@ it("the search leads to sections and does what has a name, best matches first", 
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => document.documentElement.dataset["mantineColorScheme"]).toBe("dark");
 });
+
+it("j and k lead through a list, Enter opens a row and n its next step, and a field keeps its letters", async () => {
+  const screen = await openScreen("/agreement", { as: "admin" });
+  await expect.element(page.getByRole("row", { name: /00001/ })).toBeVisible();
+  const numbers = () => page.getBySelector("[data-list-item]").elements();
+  expect(numbers().length).toBeGreaterThan(2);
+  const focused = () => document.activeElement?.textContent;
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard("k");
+      return focused();
+    })
+    .toBe(numbers()[0]?.textContent);
+  await userEvent.keyboard("jj");
+  expect(focused()).toBe(numbers()[2]?.textContent);
+  await userEvent.keyboard("k");
+  expect(focused()).toBe(numbers()[1]?.textContent);
+  await page.getByRole("searchbox").click();
+  await userEvent.keyboard("jk");
+  await expect.element(page.getByRole("searchbox")).toHaveValue("jk");
+  await page.getByRole("searchbox").fill("00001");
+  await page.getByRole("link", { name: "00001" }).first().click();
+  await expect.poll(screen.path).toBe("/agreement/1");
+});
+
+it("the search finds what can be done with the open agreement, in either language", async () => {
+  const screen = await openScreen("/agreement/1", { as: "broker" });
+  const search = page.getByRole("dialog", { name: "Search" });
+  const first = async (text: string) => {
+    await search.getByRole("textbox").fill(text);
+    return search.getByRole("button").first().element().textContent;
+  };
+  await page.getByRole("button", { name: "Search" }).first().click();
+  for (const [text, command] of [
+    ["ask", "Ask for approval"],
+    ["demander", "Ask for approval"],
+    ["approve", "Approve this agreement"],
+    ["remind", "Remind of payments due"],
+    ["relancer", "Remind of payments due"],
+    ["inviter", "Invite and share"],
+  ] as const) {
+    await expect.poll(() => first(text)).toBe(command);
+  }
+  await expect.poll(() => first("invite")).toBe("Invite and share");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("dialog", { name: "Share" })).toBeVisible();
+  expect(screen.path()).toBe("/agreement/1");
+});

@@ -25,6 +25,10 @@ export function KeysDialog({ opened, onClose, isOn, onSwitch }: Props) {
     { keys: ["Ctrl", "Z"], what: keys("keys.undo") },
     { keys: ["Ctrl", "Shift", "Z"], what: keys("keys.redo") },
     { keys: ["?"], what: keys("keys") },
+    { keys: ["j"], what: keys("keys.below") },
+    { keys: ["k"], what: keys("keys.above") },
+    { keys: ["Enter"], what: keys("keys.open") },
+    { keys: ["n"], what: keys("keys.next") },
     ...Object.entries(PLACE_KEYS).map(([key, to]) => ({ keys: ["g", key], what: t(PLACE_NAMES[to]) })),
     ...Object.entries(GROUP_KEYS).map(([key, group]) => ({
       keys: ["g", key],

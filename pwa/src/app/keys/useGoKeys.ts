@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type NavigationGroup, tabAddress } from "../../features/agreement/frame/nav/groups.ts";
 import { useGroups } from "../../features/agreement/frame/nav/useGroups.ts";
-import { isTyping } from "../../ui/keys/isTyping.ts";
 import { openAgreementId } from "../access/openAgreementId.ts";
 import { GROUP_KEYS, PLACE_KEYS } from "./goKeys.ts";
+import { isAlone } from "./isAlone.ts";
 
 /** Between `g` and its letter. */
 const PATIENCE_MS = 1500;
@@ -21,8 +21,7 @@ export function useGoKeys(isOn: boolean, onHelp: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isTyping(event.target)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.repeat || !isAlone(event)) return;
       if (event.key === "?") return onHelp();
       if (event.key === "g") {
         since.current = event.timeStamp;

@@ -10,7 +10,6 @@ import { tabName } from "../../features/agreement/frame/nav/tabName.ts";
 import { useGroups } from "../../features/agreement/frame/nav/useGroups.ts";
 import { useAgreementAccess } from "../../store/queries/documents.ts";
 import { useSession } from "../../store/session/session.ts";
-import { openSyncDrawer } from "../../store/status/syncDrawer.ts";
 import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { setLanguage, useLanguage, useText } from "../../ui/i18n.ts";
 import { saveFile } from "../../ui/saveFile.ts";
@@ -21,6 +20,7 @@ import { openKeys } from "../keys/keysStore.ts";
 import { appMessages } from "../messages.ts";
 import { useLogOut } from "../useLogOut.tsx";
 import { searchMessages } from "./searchMessages.ts";
+import { useAgreementCommands } from "./useAgreementCommands.ts";
 
 /** The tabs of the agreement that is open. */
 export function useSectionActions(): SpotlightActionData[] {
@@ -38,7 +38,6 @@ export function useSectionActions(): SpotlightActionData[] {
 export function useCommands(): SpotlightActionData[] {
   const t = useText(appMessages);
   const s = useText(searchMessages);
-  const f = useText(frameMessages);
   const keys = useText(keysMessages);
   const navigate = useNavigate();
   const logOut = useLogOut();
@@ -48,6 +47,7 @@ export function useCommands(): SpotlightActionData[] {
   const mayCreate = useSession(({ user }) => user !== null && mayCreateAgreements(user));
   const id = openAgreementId(useLocation().pathname);
   const access = useAgreementAccess(id ?? -1);
+  const agreement = useAgreementCommands(id);
   const download = async () => {
     const result = id === null ? null : await draftPdf(id, false);
     if (result?.ok) saveFile(result.value.fileName, new Uint8Array(result.value.bytes), "application/pdf");
@@ -65,19 +65,10 @@ export function useCommands(): SpotlightActionData[] {
           },
         ]
       : []),
+    ...agreement,
     ...(id !== null && access.contract
       ? [{ id: "download", label: s("search.command.download"), onClick: () => void download() }]
       : []),
-    ...(id === null
-      ? []
-      : [
-          {
-            id: "sea",
-            label: f("agreement.notReady"),
-            keywords: s("search.command.sea.words"),
-            onClick: openSyncDrawer,
-          },
-        ]),
     { id: "theme", label: t(night ? "app.day" : "app.night"), onClick: () => setColorScheme(night ? "light" : "dark") },
     { id: "language", label: t("app.otherLanguage"), onClick: () => setLanguage(language === "en" ? "fr" : "en") },
     { id: "keys", label: keys("keys"), onClick: openKeys },

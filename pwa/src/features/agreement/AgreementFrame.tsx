@@ -27,6 +27,7 @@ import { useUndoKeys } from "./frame/workspace/useUndoKeys.ts";
 import { WorkspaceHead } from "./frame/workspace/WorkspaceHead.tsx";
 import { WorkspaceProvider } from "./frame/workspace/WorkspaceProvider.tsx";
 import { useWorkspace } from "./frame/workspace/workspace.ts";
+import { ShareButton } from "./share/ShareButton.tsx";
 
 /** The workspace of one agreement: its parts at the left, the open one in the middle, the live summary at the right. */
 export function AgreementFrame() {
@@ -52,7 +53,9 @@ export function AgreementFrame() {
   if (agreement === null) return <UnknownAgreement />;
   return (
     <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
-      <WorkspaceHead />
+      <WorkspaceHead>
+        <ShareButton />
+      </WorkspaceHead>
       <div className={classes.frame} data-room={isRoom || undefined} data-wide={!hasSummary(tab) || undefined}>
         <SectionNav place="side" withIcons={isRoom} />
         <div className={classes.centre}>

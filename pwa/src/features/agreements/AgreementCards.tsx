@@ -61,7 +61,7 @@ function Card({ row, count }: { row: AgreementRow; count: number }) {
     <>
       <Summary row={row} count={count} total={total} isKept={isKept} />
       {next && next.place !== null && (
-        <Link to={next.place} className={classes.next}>
+        <Link to={next.place} className={classes.next} data-list-next>
           <span className={classes.step}>{next.title}</span>
           {next.beside !== "" && <span className={classes.beside}>{next.beside}</span>}
         </Link>
@@ -87,10 +87,13 @@ function Summary({ row, count, total, isKept }: SummaryProps) {
     <Link
       to={`/agreement/${row.id}`}
       className={classes.link}
+      data-list-item
       aria-label={t(row.editable ? "agreements.edit" : "agreements.view", { name: row.name })}
     >
       <span className={classes.head}>
-        <RowRoute row={row} count={count} />
+        <span className={classes.route}>
+          <RowRoute row={row} count={count} />
+        </span>
         <span className={classes.name}>{row.name}</span>
         {row.editable ? <PencilIcon size={18} /> : <EyeIcon size={18} />}
       </span>

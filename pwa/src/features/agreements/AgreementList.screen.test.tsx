@@ -18,6 +18,7 @@ it("the list shows total and next step, is narrowed by status and season, and op
   await expect.element(cellOf(/00001/, 6)).toHaveTextContent("€318,633.73");
   const heads = page.getByRole("columnheader").elements();
   expect(heads.map(({ textContent }) => textContent?.trim())).toEqual(HEADS);
+  await page.getByRole("button", { name: "Status and season" }).click();
   await page.getByRole("combobox", { name: "Season" }).selectOptions("Winter 2031/32");
   await expect.element(page.getByRole("row")).toHaveLength(2);
   await page.getByRole("combobox", { name: "Status" }).selectOptions("Draft");

@@ -13,7 +13,6 @@ import { useArrival } from "../../store/queries/documents.ts";
 import { useSession } from "../../store/session/session.ts";
 import { localeOf, useLanguage, useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -24,9 +23,11 @@ import { OnDemand } from "../../ui/loading/OnDemand.tsx";
 import { part } from "../../ui/loading/part.ts";
 import { AgreementCards } from "./AgreementCards.tsx";
 import { AgreementTable } from "./AgreementTable.tsx";
-import { useFreshFigures, useOldestKept } from "./figures/useRowFigures.ts";
+import { Calculated, useFreshFigures, useOldestKept } from "./figures/useRowFigures.ts";
 import { filtered, NO_FILTER } from "./filter/filter.ts";
 import { ListFilter } from "./filter/ListFilter.tsx";
+import { ScopeSwitch } from "./filter/ScopeSwitch.tsx";
+import { useScopes } from "./filter/useScopes.ts";
 import { agreementsMessages } from "./messages.ts";
 import { type AgreementRow, useAgreementRows } from "./rows.ts";
 
@@ -48,7 +49,13 @@ export function AgreementList() {
   const arrival = useArrival("agreements");
   const [filter, setFilter] = useState(NO_FILTER);
   const sought = useDeferredValue(filter);
-  const found = useMemo(() => rows && filtered(rows, sought), [rows, sought]);
+  const scopes = useScopes(rows);
+  // Words look through everything.
+  const scope = sought.text.trim() === "" ? scopes.scope : "all";
+  const found = useMemo(
+    () => rows && filtered(rows, sought).filter((row) => scope === "all" || scopes.of(row) === scope),
+    [rows, sought, scope, scopes.of],
+  );
   useFreshFigures(rows);
   useEffect(() => {
     if (rows) firstScreenDrawn();
@@ -70,8 +77,21 @@ export function AgreementList() {
       >
         {t("agreements.title")}
       </PageTitle>
-      {rows !== undefined && rows.length > 0 && <ListFilter rows={rows} filter={filter} onChange={setFilter} />}
-      <Rows all={rows} found={found} arrival={arrival} onShowAll={() => setFilter(NO_FILTER)} />
+      {rows !== undefined && rows.length > 0 && (
+        <ListFilter rows={rows} filter={filter} onChange={setFilter}>
+          {scopes.counts && <ScopeSwitch scope={scope} counts={scopes.counts} onChange={scopes.choose} />}
+        </ListFilter>
+      )}
+      {rows && scopes.isCounted && <Calculated rows={rows} />}
+      <Rows
+        all={rows}
+        found={found}
+        arrival={arrival}
+        onShowAll={() => {
+          setFilter(NO_FILTER);
+          scopes.choose("all");
+        }}
+      />
     </Page>
   );
 }
@@ -153,14 +173,9 @@ function Creation() {
   };
   if (!mayCreate) {
     return (
-      <>
-        <Text size="sm" c="dimmed">
-          {t("agreements.contactUs")} <Anchor href={`mailto:${email}`}>{email}</Anchor>
-        </Text>
-        <LinkButton to="/requests" variant="default">
-          {t("agreements.requests")}
-        </LinkButton>
-      </>
+      <Text size="sm" c="dimmed">
+        {t("agreements.contactUs")} <Anchor href={`mailto:${email}`}>{email}</Anchor>
+      </Text>
     );
   }
   return (

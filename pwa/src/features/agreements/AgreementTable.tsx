@@ -94,7 +94,7 @@ function Cells({ row, count, figures }: CellProps): ReactNode {
   return (
     <>
       <td data-column="id">
-        <TextLink to={`/agreement/${row.id}`} underline="hover" className={classes.number}>
+        <TextLink to={`/agreement/${row.id}`} underline="hover" className={classes.number} data-list-item>
           {row.number}
         </TextLink>
       </td>
@@ -123,7 +123,7 @@ function Cells({ row, count, figures }: CellProps): ReactNode {
 function NextCell({ next: { title, beside, place } }: { next: NextInRow }) {
   if (place === null) return <span className={classes.waits}>{title}</span>;
   return (
-    <Link to={place} className={classes.next} title={beside === "" ? title : `${title} · ${beside}`}>
+    <Link to={place} className={classes.next} data-list-next title={beside === "" ? title : `${title} · ${beside}`}>
       {title}
     </Link>
   );

@@ -11,6 +11,8 @@ import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { part } from "../../ui/loading/part.ts";
+import { useToday } from "../../ui/useToday.ts";
+import { type Beginning, CreateBeginning, datesFault, datesOf } from "./CreateBeginning.tsx";
 import { createMessages } from "./createMessages.ts";
 import type { ReadFile } from "./file/FilePreview.tsx";
 import { LikeSelect } from "./like/LikeSelect.tsx";
@@ -28,20 +30,25 @@ const CURRENCIES = [
 const likePreview = part(() => import("./like/LikePreview.tsx").then((module) => module.LikePreview));
 const chooseFile = part(() => import("./file/ChooseFile.tsx").then((module) => module.ChooseFile));
 
-interface Values extends Record<string, unknown> {
+interface Values extends Record<string, unknown>, Beginning {
   name: string;
   contract_type: ContractType;
   currency: string;
 }
 
-const INITIAL: Values = { name: "", contract_type: "CRUISE", currency: "EUR" };
+const NO_BEGINNING: Beginning = { yacht: null, delivery: "", redelivery: "" };
+const INITIAL: Values = { name: "", contract_type: "CRUISE", currency: "EUR", ...NO_BEGINNING };
 
 /** The source of the draft, besides its name. */
 type Source = { like: number; template: AgreementBody } | { file: ReadFile } | null;
 
-/** A new draft: name, type and currency, or another agreement or a file in their place; everything else follows in the workspace. */
+/**
+ * A new draft: name, type and currency, with yacht and dates where they are known, or another agreement or a file in their place;
+ * everything else follows in the workspace.
+ */
 export function CreateAgreementDialog(props: CreateDialogProps) {
   const t = useText(createMessages);
+  const today = useToday();
   const [source, setSource] = useState<Source>(null);
   const take = (form: UseFormReturnType<Values>, next: Source, name: string | undefined) => {
     setSource(next);
@@ -50,7 +57,7 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
   };
   const create = async (values: Values) => {
     const name = values.name.trim();
-    const made = await createBy(source, { ...values, name });
+    const made = await createBy(source, { ...values, name }, today);
     if (made.ok) setSource(null);
     return made;
   };
@@ -60,7 +67,11 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
       title={t("agreements.new")}
       submitLabel={t("agreements.createIt")}
       initialValues={INITIAL}
-      validate={{ name: filled, contract_type: filled, currency: filled }}
+      validate={{
+        ...{ name: filled, contract_type: filled, currency: filled },
+        delivery: (_, values) => datesFault(values, "delivery", today),
+        redelivery: (_, values) => datesFault(values, "redelivery", today),
+      }}
       create={create}
     >
       {(form) => (
@@ -81,6 +92,7 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
                 data={CONTRACT_TYPES.map((value) => ({ value, label: t(`agreements.${value}`) }))}
                 {...form.getInputProps("contract_type")}
               />
+              <CreateBeginning values={form.getValues()} errors={form.errors} onChange={form.setValues} />
               <Select
                 label={t("agreements.currency")}
                 withAsterisk
@@ -115,8 +127,12 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
   );
 }
 
-function createBy(source: Source, values: Values) {
-  if (source === null) return createAgreement(values);
+function createBy(source: Source, values: Values, today: string) {
+  if (source === null) {
+    const { name, contract_type, currency, yacht } = values;
+    const yacht_id = yacht === null ? null : Number(yacht);
+    return createAgreement({ name, contract_type, currency, yacht_id, ...datesOf(values, today) });
+  }
   if ("file" in source) {
     const { data, isNational } = source.file;
     return createFromData({ ...data, agreement: { ...data.agreement, name: values.name } }, isNational);

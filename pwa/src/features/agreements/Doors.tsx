@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { readKeptSample } from "../../store/session/keptSample.ts";
 import { SAMPLE_PATH } from "../../store/session/sample.ts";
 import { useText } from "../../ui/i18n.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
 import classes from "./Doors.module.css";
 import { doorMessages } from "./doorMessages.ts";
 
@@ -18,6 +19,7 @@ export function Doors() {
   const t = useText(doorMessages);
   const hasKept = readKeptSample() !== null;
   return (
+    <>
     <ul className={classes.doors}>
       <li className={classes.door}>
         <a href={hasKept ? "/requests/sample" : SAMPLE_PATH} className={classes.link}>
@@ -34,5 +36,7 @@ export function Doors() {
         </li>
       ))}
     </ul>
+    <TextLink to="/requests">{t("agreements.requests")}</TextLink>
+    </>
   );
 }

@@ -7,6 +7,7 @@ export const doorMessages = defineMessages({
     en: "A complete agreement to change as you like, on this device alone.",
     fr: "Un contrat complet, à modifier à votre guise, sur cet appareil seulement.",
   },
+  "agreements.requests": { en: "Your requests", fr: "Vos demandes" },
   "agreements.door.kept": { en: "Go on with your sample week", fr: "Poursuivre votre semaine d’exemple" },
   "agreements.door.keptNote": {
     en: "Ask for an agreement with its dates, yacht and areas.",

@@ -29,7 +29,12 @@ export function ContactCard({ profile: { id, body } }: { profile: Doc<ProfileBod
           <dt>{t("contacts.birth")}</dt>
           <dd>{showDate(body.date_of_birth) || na}</dd>
         </dl>
-        <Link to={`/contacts/${id}`} className={classes.link} aria-label={t("contacts.detailOf", { name })}>
+        <Link
+          to={`/contacts/${id}`}
+          className={classes.link}
+          data-list-item
+          aria-label={t("contacts.detailOf", { name })}
+        >
           {t("contacts.detail")}
           <ChevronRightIcon size={16} />
         </Link>

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { mayCreateAgreements } from "shared-schema/agreement/access";
 import { OwnPages } from "../../forms/profile/OwnPages.tsx";
 import { useArrival } from "../../store/queries/documents.ts";
+import { useSession } from "../../store/session/session.ts";
 import { useText } from "../../ui/i18n.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { StillLoading } from "../../ui/layout/StillLoading.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { useJump } from "../../ui/useJump.ts";
 import { profilesMessages } from "./messages.ts";
 import { ProfileActions } from "./ProfileActions.tsx";
@@ -25,6 +28,7 @@ export function ProfilesPage({ profileId, note }: Props) {
   useJump();
   const profiles = useOwnProfiles();
   const arrival = useArrival("profiles");
+  const mayCreate = useSession(({ user }) => user !== null && mayCreateAgreements(user));
   const current = profileId ?? profiles?.[0]?.id;
   const shown = profiles?.find(({ id }) => id === current);
   return (
@@ -34,6 +38,11 @@ export function ProfilesPage({ profileId, note }: Props) {
       </PageTitle>
       <OwnPages open="profiles" />
       {note}
+      {!mayCreate && (
+        <TextLink to="/requests" display="inline-block" mb="md">
+          {t("profiles.requests")}
+        </TextLink>
+      )}
       {profiles === undefined && <Loading lines={10} />}
       {profiles !== undefined && current === undefined && arrival === "complete" && (
         <EmptyState title={t("profiles.none")}>{t("profiles.noneNote")}</EmptyState>

@@ -3,6 +3,7 @@ import { defineMessages } from "../../ui/i18n.ts";
 /** Texts of the viewer's own profiles. */
 export const profilesMessages = defineMessages({
   "profiles.title": { en: "Profiles", fr: "Profils" },
+  "profiles.requests": { en: "Your requests", fr: "Vos demandes" },
   "profiles.main": { en: "Main profile", fr: "Profil principal" },
   "profiles.add": { en: "Add a profile", fr: "Ajouter un profil" },
   "profiles.unnamed": { en: "Profile {id}", fr: "Profil {id}" },

@@ -30,7 +30,12 @@ export function YachtCard({ yacht: { id, body } }: { yacht: Doc<YachtBody> }) {
         <dt>{t("yachts.field.loa")}</dt>
         <dd>{body.loa === null ? na : `${formatNumber(body.loa, language)} m`}</dd>
       </dl>
-      <Link to={`/yachts/${id}`} className={classes.link} aria-label={t("yachts.detailOf", { name: body.name })}>
+      <Link
+        to={`/yachts/${id}`}
+        className={classes.link}
+        data-list-item
+        aria-label={t("yachts.detailOf", { name: body.name })}
+      >
         {t("yachts.detail")}
         <ChevronRightIcon size={16} />
       </Link>

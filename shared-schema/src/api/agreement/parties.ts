@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { fingerprintText } from "../../approval/schema.ts";
 import { documentNumber } from "../../base/basics.ts";
-import { ROLES } from "../../base/roles.ts";
+import { ROLES, type Role } from "../../base/roles.ts";
+import type { ProfileBody } from "../../profile/schema.ts";
+import type { AgreementCopy } from "../../visibility/filled.ts";
+import type { YachtBody } from "../../yacht/schema.ts";
 import { profileView } from "../profile.ts";
 
 /** `POST /cruise/{id}/{role}/`. */
@@ -76,3 +79,21 @@ export const roleStatusView = z.object({
   last_edit_dt: z.string(),
 });
 export type RoleStatusView = z.infer<typeof roleStatusView>;
+
+const copy = z.record(z.string(), z.unknown());
+
+/** `GET /cruise/{id}/seen_as/{profileId}`: what reaches a party of an agreement, as far as it reaches the asker too. */
+export const seenAsView = z.object({
+  roles: z.array(z.enum(ROLES)),
+  agreement: copy.describe("As the party's device receives it. What the party may not see is absent."),
+  yacht: copy.nullable(),
+  profiles: z.record(z.string(), copy).describe("Of the parties, by number, without passports."),
+});
+
+/** The same as its reader takes it: a copy is a body that lacks what the party may not see. */
+export interface SeenAs {
+  roles: Role[];
+  agreement: AgreementCopy;
+  yacht: YachtBody | null;
+  profiles: Record<number, ProfileBody>;
+}

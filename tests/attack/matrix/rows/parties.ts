@@ -58,6 +58,27 @@ export const partyRows: Record<string, Row> = {
       return { params: { role, profileId } };
     }),
   ],
+  // The client is not on the agreement that is the administrator's alone.
+  "GET /cruise/{id}/seen_as/{profileId}": [
+    ...agreement(writers(), 404, ({ world }) => ({ params: { profileId: world.actors.client.profileId } })),
+    ...also("as someone who is not on it", writers(404), ({ world }) => ({
+      params: { profileId: world.neighbour.profileId },
+    })),
+  ],
+  "GET /cruise/{id}/letter/{profileId}": [
+    ...agreement(writers(), 200, ({ world }) => ({
+      params: { profileId: world.actors.client.profileId },
+      query: "about=invitation",
+    })),
+    ...also("a request for approval", writers(), ({ world }) => ({
+      params: { profileId: world.actors.client.profileId },
+      query: "about=approval",
+    })),
+    ...also("to a stranger", writers(404, { admin: 200 }), ({ world }) => ({
+      params: { profileId: world.neighbour.profileId },
+      query: "about=invitation",
+    })),
+  ],
   "POST /cruise/{id}/passenger/{profileId}/disembs/": agreement(writers(), 404, ({ world }, { waypoints }) => ({
     params: { profileId: world.actors.passenger.profileId },
     body: { emb_waypoint_id: waypoints[0], disemb_waypoint_id: waypoints[1] },

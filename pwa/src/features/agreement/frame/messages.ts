@@ -27,6 +27,7 @@ export const frameMessages = defineMessages({
   "agreement.page.kyc": KYC_CHECKS,
   "agreement.page.history": { en: "History", fr: "Historique" },
   "agreement.backTo": { en: "Back to {section}", fr: "Retour à la rubrique {section}" },
+  "agreement.share": { en: "Share", fr: "Partager" },
   "agreement.ready": { en: "Ready for sea", fr: "Prêt à appareiller" },
   "agreement.notReady": { en: "Make ready for sea", fr: "Préparer l’appareillage" },
   "agreement.sections": { en: "Sections of the agreement", fr: "Rubriques du contrat" },
@@ -34,10 +35,6 @@ export const frameMessages = defineMessages({
   "agreement.version": { en: "Version {version}", fr: "Version {version}" },
   "agreement.status": { en: "Status", fr: "État" },
   "agreement.status.addendumDraft": { en: "Addendum Draft", fr: "Brouillon d’avenant" },
-  "agreement.parties.count": {
-    en: "{count, plural, =0 {No parties yet} one {# party} other {# parties}}",
-    fr: "{count, plural, =0 {Aucune partie} one {# partie} other {# parties}}",
-  },
   "agreement.unknown": { en: "This agreement is not on this device", fr: "Ce contrat n’est pas sur cet appareil" },
   "agreement.unknown.hint": {
     en: "It does not exist, or you are not a party to it. Agreements shared with you appear in the list once this device has synced.",

@@ -22,6 +22,8 @@ export interface NextInRow {
 
 /** Total and next step of a row, in words; empty while they are being calculated. */
 interface RowFigures {
+  /** They have been calculated once. */
+  isKnown: boolean;
   /** For sorting: in the agreement's currency; undefined sorts last. */
   amount: number | undefined;
   total: string;
@@ -44,6 +46,7 @@ export function useRowFigures(): (row: AgreementRow) => RowFigures {
       const isKept = known?.asOf !== undefined;
       const amount = row.priced ? formatPrice(known?.total, row.body.currency, locale) : "";
       return {
+        isKnown: known !== undefined,
         amount: known?.total ?? undefined,
         total: known ? totalOf(amount, known, PLUS_FUEL[language]) : "",
         next: next && { ...next.words[language], place: isKept ? null : next.place },

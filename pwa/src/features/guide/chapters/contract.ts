@@ -11,8 +11,12 @@ export const contract: GuideChapter = {
           fr: "Dans **Aperçu**, sous **Parties au contrat**, chacun approuve sur sa propre ligne avec **Approuver**. Quand tous ont approuvé, le contrat est verrouillé. Une approbation vaut pour les clauses affichées : après une modification, elle devient **Obsolète**, et elle redevient valable si la modification est annulée.",
         },
         {
-          en: "The person who drafts the agreement presses **Ask for approval** in **Overview** and ticks the people to ask. Each gets a mail with the sum, the dates and a link that opens the approval. For ten seconds the request can be undone; the row shows when it was made and when the agreement was opened afterwards. The same terms are asked of a person once a day.",
-          fr: "La personne qui rédige le contrat appuie sur **Demander l’approbation** dans **Aperçu** et coche les personnes concernées. Chacune reçoit un e-mail avec le montant, les dates et un lien vers l’approbation. La demande peut être annulée pendant dix secondes ; la ligne indique quand elle a été faite et quand le contrat a ensuite été ouvert. Les mêmes conditions sont demandées à une personne une fois par jour.",
+          en: "The person who drafts the agreement presses **Ask for approval** in **Overview** or under **Share**, reads the mail as it will arrive and ticks the people to ask. Each gets a mail with the sum, the dates and a link that opens the approval. For ten seconds the request can be undone; the row shows when it was made and when the agreement was opened afterwards. The same terms are asked of a person once a day.",
+          fr: "La personne qui rédige le contrat appuie sur **Demander l’approbation** dans **Aperçu** ou sous **Partager**, lit l’e-mail tel qu’il arrivera et coche les personnes concernées. Chacune reçoit un e-mail avec le montant, les dates et un lien vers l’approbation. La demande peut être annulée pendant dix secondes ; la ligne indique quand elle a été faite et quand le contrat a ensuite été ouvert. Les mêmes conditions sont demandées à une personne une fois par jour.",
+        },
+        {
+          en: "**Share**, at the top of an agreement, lists who is on it and what each sees and may. The eye beside a name shows the agreement as the server sends it to that person. People are invited there too, and guests get their links.",
+          fr: "**Partager**, en haut d’un contrat, indique qui y figure, ce que chacun voit et ce qu’il peut faire. L’œil à côté d’un nom montre le contrat tel que le serveur l’envoie à cette personne. On y invite aussi des personnes, et les passagers y reçoivent leurs liens.",
         },
         {
           en: "Rows say how many changes a party has not seen yet. Tap the count to see each term before and after. Approving needs a connection.",

@@ -87,8 +87,8 @@ export const draft: GuideChapter = {
       title: { en: "Ask for an agreement", fr: "Demander un contrat" },
       text: [
         {
-          en: "In **Agreements**, open **Your requests** and press **Ask for an agreement**. Say when, where and with how many guests. The request is saved on your device and sent once there is a connection. You see there when it is drafted.",
-          fr: "Dans **Contrats**, ouvrez **Vos demandes** et appuyez sur **Demander un contrat**. Indiquez les dates, les zones et le nombre de passagers. La demande est enregistrée sur votre appareil et envoyée dès qu’il y a une connexion. Vous y voyez quand le contrat est en préparation.",
+          en: "In **Profiles**, open **Your requests** and press **Ask for an agreement**. Say when, where and with how many guests. The request is saved on your device and sent once there is a connection. You see there when it is drafted.",
+          fr: "Dans **Profils**, ouvrez **Vos demandes** et appuyez sur **Demander un contrat**. Indiquez les dates, les zones et le nombre de passagers. La demande est enregistrée sur votre appareil et envoyée dès qu’il y a une connexion. Vous y voyez quand le contrat est en préparation.",
         },
       ],
     },

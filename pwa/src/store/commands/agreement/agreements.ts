@@ -9,7 +9,7 @@ import { removeDocument } from "../edit.ts";
 import { insertNumbered, type TakeNumber } from "../insertNumbered.ts";
 import { editUndoable } from "../undo.ts";
 
-interface NewAgreementInput {
+interface NewAgreementInput extends Partial<Pick<AgreementBody, "yacht_id" | "delivery_date" | "redelivery_date">> {
   name: string;
   contract_type: ContractType;
   currency: string;
@@ -38,15 +38,20 @@ export type AgreementPatch = Partial<
 >;
 
 /** Creates a draft under an id of this device's lease and answers the id. */
-export async function createAgreement(input: NewAgreementInput): Promise<Result<number>> {
+export async function createAgreement({
+  name,
+  contract_type,
+  currency,
+  ...beginning
+}: NewAgreementInput): Promise<Result<number>> {
   const { now, newId, userId } = await runtime();
   const body = newAgreement({
-    ...input,
+    ...{ name, contract_type, currency },
     created_by: userId,
     created_at: new Date(now()).toISOString(),
     bunkerId: newId(),
   });
-  return insertAgreement({ ...body, parties: ownParties() });
+  return insertAgreement({ ...body, ...beginning, parties: ownParties() });
 }
 
 /** The parties of a new agreement: a creator who is not an administrator is one of them. */

@@ -1,6 +1,7 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { fullName } from "shared-schema/profile/schema";
+import type { UserRow } from "../../../store/queries/account/users.ts";
 import { mainProfile } from "../../base/account/mainProfile.ts";
 import type { Tx } from "../../base/context.ts";
 import { DAY_MS, movedBy } from "../../base/instants.ts";
@@ -36,8 +37,13 @@ export function invite(tx: Tx, inviterId: number, profile_id: string): Result<nu
   if (email === null || isPlaceholder(email)) return refused("invitation.no-address");
   const sent = accountTokens.sentBy(inviter.id, "claim", movedBy(tx.now, -DAY_MS));
   if (sent >= MOST_INVITATIONS || !mayMailLink(tx, email, "claim")) return refused("invitation.too-many");
-  const name = fullName(mainProfile(tx, inviter.id)?.body ?? inviter);
+  const name = inviterName(tx, inviter);
   const link = { purpose: "claim", user_id: null, profile_id, email, created_by: inviter.id } as const;
   mailLink(tx, link, (token) => claimLetter(token, name), WAIT_MS);
   return done(null);
+}
+
+/** The name with which an account invites. */
+export function inviterName(tx: Tx, inviter: UserRow): string {
+  return fullName(mainProfile(tx, inviter.id)?.body ?? inviter);
 }

@@ -19,8 +19,13 @@ export function invitationNow(tx: Tx, { key, recipient }: MailRow, letter: Lette
   const isHeld = links.holdersOfProfile(row.id).length > 0 || agreements.length > 0;
   if (user_id !== null || email?.toLowerCase() !== recipient.toLowerCase() || !isHeld) return null;
   const yacht = yachtOf(tx, link, agreements);
-  const fact = { label: { en: "Yacht", fr: "Navire" }, value: yacht ?? "" };
-  return yacht === null ? letter : { ...letter, facts: [fact, ...(letter.facts ?? [])] };
+  return withYacht(letter, yacht);
+}
+
+/** An invitation that names the yacht first, where there is one. */
+export function withYacht(letter: Letter, yacht: string | null): Letter {
+  if (yacht === null) return letter;
+  return { ...letter, facts: [{ label: { en: "Yacht", fr: "Navire" }, value: yacht }, ...(letter.facts ?? [])] };
 }
 
 /** The yacht of the newest agreement on which both are; null without one. */

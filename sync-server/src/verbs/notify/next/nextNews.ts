@@ -1,4 +1,5 @@
 import { approvingParties } from "shared-schema/agreement/access";
+import { ask } from "shared-schema/approval/asking";
 import { inBoth } from "shared-schema/base/language";
 import { figuresOfPlan } from "shared-schema/next/figures";
 import { nextOf } from "shared-schema/next/next";
@@ -19,18 +20,28 @@ import type { AlertDetails } from "./details.ts";
 /** The next step of an agreement that is to be approved, for an account. */
 type NextDetails = Pick<AlertDetails, "next" | "terms">;
 
+/** A request that has not been made yet: the parties, and the account that would ask them. */
+interface Supposed {
+  parties: readonly string[];
+  author: number;
+}
+
 /**
  * Returns a function that says what an account has to do next on an agreement, in the words of its list: the price is computed once for
  * all of them.
+ * @param supposed what it would have to do after this request
  */
-export function nextNewsOf(tx: Tx, id: number): (userId: number) => NextDetails {
+export function nextNewsOf(tx: Tx, id: number, supposed?: Supposed): (userId: number) => NextDetails {
   const state = stateAt(tx, String(id), { revision: Number.MAX_SAFE_INTEGER - 1, at: tx.now });
   if (!state) return () => ({});
   const { agreement, inputs } = state;
   const { yacht, profiles } = inputs;
   const { plan, fingerprint } = termsOf(tx, id, agreement, inputs);
   const missing = missingOf(factsFromPlan({ id, agreement, yacht, profiles, plan })).paths.length;
-  const approvals = approvalsOf(tx, String(id));
+  const kept = approvalsOf(tx, String(id));
+  const approvals = supposed
+    ? ask(kept, supposed.parties, { fingerprint, at: tx.now, user_id: supposed.author })
+    : kept;
   const figures = figuresOfPlan(agreement, plan);
   const { total } = figures;
   const fuel = figures.lacksFuel || isFuelFromApa(agreement) ? ("apart" as const) : ("included" as const);

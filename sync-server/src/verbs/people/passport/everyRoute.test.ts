@@ -99,10 +99,15 @@ function valuesOf(reader: TestClient, path: string, name: string): readonly (str
   return known;
 }
 
+function withQuery(path: string): string {
+  if (path.endsWith("/search")) return `${path}?text=an`;
+  return path.includes("/letter/") ? `${path}?about=invitation` : path;
+}
+
 /** The addresses of a path. */
 function addressesOf(reader: TestClient, path: string): string[] {
   const name = /\{(\w+)\}/.exec(path)?.[1];
-  if (name === undefined) return [path.endsWith("/search") ? `${path}?text=an` : path];
+  if (name === undefined) return [withQuery(path)];
   return valuesOf(reader, path, name).flatMap((value) => addressesOf(reader, path.replace(`{${name}}`, String(value))));
 }
 

@@ -28,6 +28,8 @@ function valuesFor(path: string, parameter: string, world: World, kept: Kept): V
     case "userId":
       // An own account is one of them for some; the others' are closed alike.
       return [people.broker, people.client, people.passenger, people.holder].map(({ client }) => client.userId);
+    case "profileId":
+      return [people.client, people.passenger, people.captain, people.twofold].map(({ profiles: [main] }) => main);
     case "callPartId":
       return parts("calls");
     case "paymentPartId":
@@ -51,16 +53,19 @@ export const QUERIES: Readonly<Record<string, string>> = {
   "/yacht/search": "text=zq",
   "/user/profile/search": "text=zq",
   "/sync/digest": "collection=agreements",
+  "/cruise/{id}/letter/{profileId}": "about=approval",
 };
 
 /** All paths that a path with parameters stands for. */
 export function filledPaths(path: string, world: World, kept: Kept): string[] {
+  const query = QUERIES[path];
+  return spelled(path, world, kept).map((filled) => (query ? `${filled}?${query}` : filled));
+}
+
+function spelled(path: string, world: World, kept: Kept): string[] {
   const parameter = /\{(\w+)\}/.exec(path)?.[1];
-  if (parameter === undefined) {
-    const query = QUERIES[path];
-    return [query ? `${path}?${query}` : path];
-  }
+  if (parameter === undefined) return [path];
   return valuesFor(path, parameter, world, kept).flatMap((value) =>
-    filledPaths(path.replace(`{${parameter}}`, String(value)), world, kept),
+    spelled(path.replace(`{${parameter}}`, String(value)), world, kept),
   );
 }

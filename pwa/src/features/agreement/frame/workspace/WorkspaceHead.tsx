@@ -1,5 +1,6 @@
 import { Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { PRODUCT } from "shared-schema/base/product";
 import { useText } from "#ui/i18n.ts";
@@ -9,13 +10,15 @@ import { tabAt } from "../nav/pages.ts";
 import { tabName } from "../nav/tabName.ts";
 import { HeadTotal } from "../summary/HeadTotal.tsx";
 import classes from "./head.module.css";
-import { PartyNames } from "./PartyNames.tsx";
 import { Readiness } from "./Readiness.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useWorkspace } from "./workspace.ts";
 
-/** One line above every section: the agreement's name, number, version, status, readiness, total and parties. */
-export function WorkspaceHead() {
+/**
+ * One line above every section: the agreement's name, number, version, status, readiness and total.
+ * @param props.children what can be done with the agreement from everywhere
+ */
+export function WorkspaceHead({ children }: { children: ReactNode }) {
   const t = useText(frameMessages);
   const show = useShow();
   const { id, agreement } = useWorkspace();
@@ -33,9 +36,7 @@ export function WorkspaceHead() {
       <StatusBadge status={agreement.status} version={agreement.version} />
       <Readiness />
       <HeadTotal />
-      <div className={classes.people}>
-        <PartyNames />
-      </div>
+      {children}
     </header>
   );
 }

@@ -8,6 +8,7 @@ import { useApprovals } from "#store/queries/agreement/approvals.ts";
 import { useViewer } from "#store/queries/documents.ts";
 import { OnDemand } from "#ui/loading/OnDemand.tsx";
 import { part } from "#ui/loading/part.ts";
+import { openShare } from "../../frame/workspace/shareSheet.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
 import { useApprovalStates } from "../brief/useApprovalStates.ts";
@@ -15,20 +16,18 @@ import { type Approving, ApprovingContext } from "./approving.ts";
 
 const approveDialog = part(() => import("./ApproveDialog.tsx").then((module) => module.ApproveDialog));
 
-const askDialog = part(() => import("./AskDialog.tsx").then((module) => module.AskDialog));
-
-/** Holds the dialogs of approvals. The link of a mail opens the one that it is about. */
+/** Holds the dialog to approve, and leads to the sheet that asks for it. The link of a mail opens the one that it is about. */
 export function ApprovingProvider({ children }: { children: ReactNode }) {
   const { agreement } = useWorkspace();
   const viewer = useViewer();
-  const [opened, setOpened] = useState<"approve" | "ask" | null>(null);
+  const [opened, setOpened] = useState(false);
   const [hasApproved, setHasApproved] = useState(false);
   const states = useApprovalStates();
   const own = decideApproval(agreement, viewer);
   const awaited = own.ok && states ? own.value.some((party) => states.get(party) !== "APPROVED") : null;
-  const close = useCallback(() => setOpened(null), []);
-  const approve = useCallback(() => setOpened("approve"), []);
-  const ask = useCallback(() => setOpened("ask"), []);
+  const close = useCallback(() => setOpened(false), []);
+  const approve = useCallback(() => setOpened(true), []);
+  const ask = useCallback(() => openShare("ask"), []);
   useAskedByAddress(APPROVE_HASH, awaited, approve);
   useAskedByAddress(ASK_HASH, decideAsking(agreement, viewer).ok || null, ask);
   useNotedOpening();
@@ -41,11 +40,8 @@ export function ApprovingProvider({ children }: { children: ReactNode }) {
   return (
     <ApprovingContext value={value}>
       {children}
-      <OnDemand part={approveDialog} opened={opened === "approve"} onGiveUp={close}>
+      <OnDemand part={approveDialog} opened={opened} onGiveUp={close}>
         {(ApproveDialog, open) => <ApproveDialog opened={open} onClose={close} onApproved={approved} />}
-      </OnDemand>
-      <OnDemand part={askDialog} opened={opened === "ask"} onGiveUp={close}>
-        {(AskDialog, open) => <AskDialog opened={open} onClose={close} />}
       </OnDemand>
     </ApprovingContext>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { type ReactNode, useState } from "react";
 import { partiesToAsk, UNDO_MS } from "shared-schema/approval/asking";
@@ -10,39 +10,23 @@ import { useViewer } from "#store/queries/documents.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
+import { Loading } from "#ui/layout/Loading.tsx";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
-import { uiMessages } from "#ui/messages.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { Hindrance } from "../../moves/Hindrance.tsx";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
 import { type CurrentTerms, useTerms } from "../../moves/useTerms.ts";
 import { useNames } from "../../people/useParties.ts";
-import { dialogMessages } from "./dialogMessages.ts";
+import { MailPreview } from "../MailPreview.tsx";
+import { askMessages } from "./askMessages.ts";
 
-interface Props {
-  opened: boolean;
-  onClose: () => void;
-}
-
-/** Asks the others to approve: shows the recipients, ticked, and when each was last asked. */
-export function AskDialog({ opened, onClose }: Props) {
-  const t = useText(dialogMessages);
-  const ui = useText(uiMessages);
+/** Asks the others to approve: shows the recipients, ticked, when each was last asked, and the mail. */
+export function AskForm({ onClose }: { onClose: () => void }) {
   const { id } = useWorkspace();
   const { current } = useTerms();
   const approvals = useApprovals(id);
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t("asking.title")}
-      centered
-      padding="lg"
-      closeButtonProps={{ "aria-label": ui("ui.close") }}
-    >
-      {current && approvals && <Question current={current} approvals={approvals} onClose={onClose} />}
-    </Modal>
-  );
+  return current && approvals ? <Question current={current} approvals={approvals} onClose={onClose} /> : <Loading />;
 }
 
 /** Someone whose approval is awaited. */
@@ -63,7 +47,7 @@ function Question({
   approvals: ApprovalsBody;
   onClose: () => void;
 }) {
-  const t = useText(dialogMessages);
+  const t = useText(askMessages);
   const language = useLanguage();
   const show = useShow();
   const { id, agreement, plan, missing } = useWorkspace();
@@ -111,15 +95,18 @@ function Question({
       <Text size="sm" c="dimmed">
         {t("asking.about")}
       </Text>
+      <MailPreview about="approval" people={chosen} />
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
+      <Hindrance id="asking-reason" by={hindrance} />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
-          {t("approving.later")}
+          {t("asking.later")}
         </Button>
         <BusyButton
           data-autofocus
           busy={busy}
           disabled={chosen.length === 0 || hindrance !== null || !current.isCurrent}
+          aria-describedby={hindrance === null ? undefined : "asking-reason"}
           onClick={submit}
         >
           {t("asking.submit", { count: chosen.length })}
@@ -130,7 +117,7 @@ function Question({
 }
 
 function usePeople({ fingerprint }: CurrentTerms, approvals: ApprovalsBody): Asked[] {
-  const t = useText(dialogMessages);
+  const t = useText(askMessages);
   const show = useShow();
   const viewer = useViewer();
   const { agreement } = useWorkspace();
