@@ -14,6 +14,7 @@ import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { uiMessages } from "#ui/messages.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { Hindrance } from "../../moves/Hindrance.tsx";
 import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
 import { type CurrentTerms, useTerms } from "../../moves/useTerms.ts";
 import { useNames } from "../../people/useParties.ts";
@@ -112,6 +113,7 @@ function Question({
         {t("asking.about")}
       </Text>
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
+      <Hindrance id="asking-reason" by={hindrance} />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           {t("approving.later")}
@@ -120,6 +122,7 @@ function Question({
           data-autofocus
           busy={busy}
           disabled={chosen.length === 0 || hindrance !== null || !current.isCurrent}
+          aria-describedby={hindrance === null ? undefined : "asking-reason"}
           onClick={submit}
         >
           {t("asking.submit", { count: chosen.length })}
