@@ -64,7 +64,6 @@ async function fullDraft(request: APIRequestContext) {
 async function addListed(page: Page, id: number): Promise<void> {
   await page.goto(`/agreement/${id}/clients`);
   await addParty(page, "Add a passenger", PASSENGER);
-  await page.getByRole("button", { name: `Add a stay on board for ${PASSENGER}` }).click();
   await expect(page.getByRole("group", { name: `Stay 1 of ${PASSENGER}` })).toBeVisible();
   await openSection(page, "Services");
   await page.getByRole("button", { name: "Add a clause" }).click();

@@ -39,7 +39,15 @@ export function geoRoutes(app: App, deps: RouteDeps): void {
   );
   endpoint(
     app,
-    { method: "get", path: "/geo/countries", tag, summary: "Countries", answer: z.array(countryView) },
+    {
+      method: "get",
+      path: "/geo/countries",
+      tag,
+      summary: "Countries",
+      answer: z.array(countryView),
+      // Constant data, as the harbours are: forms that need no account ask for a country too.
+      open: true,
+    },
     (_, c) => sendCountries(c),
   );
   endpoint(

@@ -146,6 +146,8 @@ describe("the rest", () => {
   it("answers ports, countries, health and its description", async () => {
     const ports = (await broker.get("/geo/ports")).body;
     expect(ports[0]).toMatchObject({ id: 1, name: "Port Vauban, Antibes", country: { iso: "FR", name: "France" } });
+    // Neither asks who is there.
+    for (const path of ["ports", "countries"]) expect((await server.app.request(`/api/geo/${path}`)).status).toBe(200);
     expect((await broker.get("/geo/countries")).body).toContainEqual({ iso: "FR", name: "France" });
     expect(await (await server.app.request("/healthz")).json()).toEqual({ status: "ok" });
     const description = (await broker.get("/openapi.json")).body;

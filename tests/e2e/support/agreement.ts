@@ -220,7 +220,7 @@ export async function addPassengers(page: Page, cruise: CruiseFixture): Promise<
   for (const [index, entry] of cruise.passengers.entries()) {
     const name = namesIn("passengers")[index] ?? "";
     await addParty(page, "Add a passenger", name);
-    await page.getByRole("button", { name: `Add a stay on board for ${name}` }).click();
+    // It is the whole voyage so far.
     const stay = page.getByRole("group", { name: `Stay 1 of ${name}` });
     const edit = stay.getByRole("button", { name: `Edit stay 1 of ${name}` });
     await expect(edit.or(field(stay, "Boarding call"))).toBeVisible();

@@ -28,6 +28,19 @@ it("offers those who fit first and those who only run the site last, each group 
   expect(numbers(offered(candidates, { exclude: [], passenger: null, order }))).toEqual([3, 4, 2, 1]);
 });
 
+it.each([
+  ["Søren", "sor"],
+  ["Iñaki", "inak"],
+  ["Zoë", "zoe"],
+  ["Åse", "ÅSE"],
+  ["Łukasz", "lukasz"],
+  ["Þóra", "thora"],
+  ["Œdipe", "oedi"],
+])("finds %s by «%s»", (first_name, typed) => {
+  expect(fits(person(1, { first_name }), typed)).toBe(true);
+  expect(fits(person(1, { first_name: "Quentin" }), typed)).toBe(false);
+});
+
 it("finds people by their e-mail address too", () => {
   expect(fits(person(1, { email: "Zoe@example.org" }), " zoe@EX")).toBe(true);
   expect(fits(person(1, { company_name: "Ship & Co" }), "ship")).toBe(true);

@@ -6,6 +6,7 @@ import { useYachts } from "../../store/queries/documents.ts";
 import { usePorts } from "../../store/queries/places.ts";
 import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
+import { foldedFilter } from "../../ui/options/foldedFilter.ts";
 import { CreateDialog, type CreateDialogProps } from "../CreateDialog.tsx";
 import { yachtFormMessages } from "./messages.ts";
 import { useYachtIdentity } from "./useYachtIdentity.ts";
@@ -58,6 +59,7 @@ export function YachtDialog(props: CreateDialogProps) {
             withAsterisk
             maxLength={120}
             limit={12}
+            filter={foldedFilter}
             data={[...new Set((ports ?? []).map((port) => port.name))]}
             {...form.getInputProps("port_of_registry")}
           />

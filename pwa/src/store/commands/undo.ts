@@ -1,3 +1,4 @@
+import { withVoyageStays } from "shared-schema/agreement/mutations/voyageStays";
 import { type AgreementBody, PART_MAPS } from "shared-schema/agreement/schema";
 import { isEqual } from "shared-schema/base/equal";
 import { done, type Result } from "shared-schema/base/result";
@@ -52,7 +53,7 @@ const useHistories = create<Histories>(() => ({ author: null, byId: {} }));
 const historyOf = (id: number): History => useHistories.getState().byId[id] ?? NOTHING;
 
 /**
- * Edits an agreement under its rule, so that the edit can be undone.
+ * Edits an agreement under its rule, so that the edit can be undone; the stays that follow the voyage go along with it.
  * @param typed the value that a field saves; a command that has to wait first asks for it before that
  */
 export async function editUndoable(
@@ -61,9 +62,11 @@ export async function editUndoable(
   typed: TypedOver | null = typedNow(),
 ): Promise<Result<void>> {
   await ownHistories();
+  const { newId } = await runtime();
   let step: Step | null = null;
   const noted = (before: AgreementBody) => {
-    const after = change(before);
+    const changed = change(before);
+    const after = changed.ok ? done(withVoyageStays(before, changed.value, newId)) : changed;
     step = after.ok ? stepOf(before, after.value) : null;
     return after;
   };

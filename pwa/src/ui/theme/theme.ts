@@ -35,7 +35,11 @@ const colors: VariantColorsResolver = (input) => {
     };
   }
   const neutral = input.variant === "default" || input.variant === "white";
-  return neutral ? resolved : { ...resolved, color: "var(--color-accent-text)" };
+  if (neutral) return resolved;
+  // Mantine's own hover is a brass on which brass letters cannot be read.
+  const tinted = input.variant === "subtle" || input.variant === "light";
+  const hover = tinted ? "var(--color-hover)" : resolved.hover;
+  return { ...resolved, hover, color: "var(--color-accent-text)" };
 };
 
 const touchable = (size: string | number | undefined) => (size === undefined || size === "md" ? TOUCH : undefined);

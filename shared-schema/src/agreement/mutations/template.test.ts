@@ -8,7 +8,9 @@ const at = "2027-11-20T10:00:00Z";
 const creator = { user_id: 9, is_admin: false, may_create_agreements: true, profile_ids: new Set([77, 78]) };
 const own = { "brokers:77": { role: "brokers" as const, profile_id: 77, pos: "a0" } };
 const everybody: Around = { mayAdd: () => true, nameOf: (target, number) => `${target} ${number}` };
-const made = { name: "Like last summer", creator, created_at: at, bunkerId: partOf(1), own, around: everybody };
+let stays = 800;
+const ids = { bunkerId: partOf(1), newId: () => partOf(++stays) };
+const made = { name: "Like last summer", creator, created_at: at, ...ids, own, around: everybody };
 
 const { agreement: riviera } = rivieraFacts();
 const keys = generateNKeysBetween(null, null, Object.keys(riviera.parties).length);
@@ -40,13 +42,23 @@ it("takes yacht, parties, route, prices and services, and nothing that belongs t
     ...{ yacht_id: agreement.yacht_id, base_price_cruising: agreement.base_price_cruising },
     ...{ parties: { ...withoutAgents, ...own }, special_conditions: agreement.special_conditions },
     ...{ delivery_date: null, redelivery_date: null, routing_consumption: null, entered_vat_rate: null },
-    ...{ actual_client_expenses: null, stays: {}, payment_calls: {}, comments: {} },
+    ...{ actual_client_expenses: null, payment_calls: {}, comments: {} },
   });
   const stops = Object.values(draft.waypoints);
   expect(stops.map(({ latitude }) => latitude)).toEqual(
     Object.values(agreement.waypoints).map((stop) => stop.latitude),
   );
   expect(stops.every(({ arr_date, dep_date }) => arr_date === null && dep_date === null)).toBe(true);
+  // No one keeps the former voyage's stay: all sail the whole of the new one, whose dates are not known yet.
+  const passengers = Object.values(draft.parties).filter(({ role }) => role === "passengers");
+  expect(Object.values(draft.stays).map(({ profile_id }) => profile_id)).toEqual(
+    passengers.map(({ profile_id }) => profile_id),
+  );
+  const [firstCall, lastCall] = [Object.keys(draft.waypoints)[0], Object.keys(draft.waypoints).at(-1)];
+  for (const { emb_waypoint, emb_date, disemb_waypoint, disemb_date } of Object.values(draft.stays)) {
+    expect([emb_waypoint, disemb_waypoint]).toEqual([firstCall, lastCall]);
+    expect([emb_date, disemb_date]).toEqual([null, null]);
+  }
 });
 
 it("adds no second broker where the creator is already one under another profile", () => {

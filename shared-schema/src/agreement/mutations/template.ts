@@ -5,6 +5,7 @@ import { byPos } from "../order.ts";
 import type { AgreementBody } from "../schema.ts";
 import { LATEST_EDITION } from "../wording/edition.ts";
 import { type LeftOut, takeParties, withCleanNames } from "./leftOut.ts";
+import { withVoyageStays } from "./voyageStays.ts";
 
 /** Copied as they are: terms and services. */
 const TAKEN = [...headIn("template"), "special_conditions", "clauses"] as const;
@@ -23,6 +24,8 @@ interface Made {
   /** UTC. */
   created_at: string;
   bunkerId: string;
+  /** Ids of the passengers' stays. */
+  newId: () => string;
   /** The party that its creator has to be; added unless a profile of the creator's is already one. */
   own: AgreementBody["parties"];
   around: Around;
@@ -31,10 +34,10 @@ interface Made {
 /**
  * A new draft like an agreement that there is: its yacht, parties, route, prices and services, as far as the creator could add them
  * by hand. Dates, times, payments, approvals, comments, passengers' stays, and what was entered of consumption and tax belong to
- * that voyage alone. The standard terms are those of the latest edition.
+ * that voyage alone: the passengers sail the whole of the new one. The standard terms are those of the latest edition.
  */
 export function fromTemplate(template: AgreementBody, made: Made): { body: AgreementBody; left_out: LeftOut[] } {
-  const { own, creator, around, ...creation } = made;
+  const { own, creator, around, newId, ...creation } = made;
   const { contract_type, currency, waypoints, fuel_bunkers, yacht_id } = template;
   const copied = Object.fromEntries(TAKEN.map((field) => [field, template[field]]));
   const empty = newAgreement({ ...creation, created_by: creator.user_id, contract_type, currency });
@@ -52,7 +55,8 @@ export function fromTemplate(template: AgreementBody, made: Made): { body: Agree
   const yacht: LeftOut[] = hasYacht
     ? []
     : [{ kind: "yacht", name: around.nameOf("yachts", yacht_id), role: null, reason: "not-yours" }];
-  return withCleanNames({ body, left_out: [...yacht, ...parties.left_out] });
+  const sailing = withVoyageStays({ ...body, parties: {} }, body, newId);
+  return withCleanNames({ body: sailing, left_out: [...yacht, ...parties.left_out] });
 }
 
 function partiesOf(

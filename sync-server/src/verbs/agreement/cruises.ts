@@ -103,6 +103,7 @@ export async function createLike(
       creator: viewerOf(tx, actor),
       created_at: tx.now,
       bunkerId: tx.ids.uuid(),
+      newId: () => tx.ids.uuid(),
       own: creatorsParty(tx, actor),
       around: {
         mayAdd: (target, number) => addable(tx, actor, target, number) !== null,

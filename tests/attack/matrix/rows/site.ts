@@ -55,7 +55,7 @@ export const siteRows: Record<string, Row> = {
   "GET /sync/digest": anywhere(loggedIn(), () => ({ query: "collection=agreements" })),
   "GET /sync/stream": anywhere(noOne()),
   "GET /geo/ports": anywhere(everybody(200)),
-  "GET /geo/countries": anywhere(loggedIn()),
+  "GET /geo/countries": anywhere(everybody(200)),
   "GET /request/by_user/{userId}/": account(loggedIn(), ADMIN_TOO, () => ({})),
   "POST /request/by_user/{userId}/": account(loggedIn(201), NO_ONE_ELSE, () => ({ body: newRequest() })),
   "GET /request/": anywhere(ADMIN_TOO),

@@ -2,6 +2,7 @@ import { Code, Switch, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ListedUser, UserView } from "shared-schema/api/account";
 import { PAGE_LENGTH } from "shared-schema/api/operator/page";
+import { finderOf } from "shared-schema/api/search";
 import { Details } from "../../../ui/details/Details.tsx";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -44,8 +45,8 @@ function FoundAccounts({ accounts, onChanged }: Props) {
   const t = useText(adminMessages);
   const [filter, setFilter] = useState("");
   const [raw, setRaw] = useState(false);
-  const sought = filter.trim().toLocaleLowerCase();
-  const found = accounts.filter((account) => textOf(account).includes(sought));
+  const isSought = finderOf(filter);
+  const found = accounts.filter((account) => isSought(textOf(account)));
   return (
     <>
       <TextInput
@@ -84,5 +85,5 @@ function FoundAccounts({ accounts, onChanged }: Props) {
 
 function textOf(account: UserView): string {
   const name = account.main_profile?.full_name ?? "";
-  return `${account.id} ${account.email} ${name} ${showDate(account.created_at)}`.toLocaleLowerCase();
+  return `${account.id} ${account.email} ${name} ${showDate(account.created_at)}`;
 }

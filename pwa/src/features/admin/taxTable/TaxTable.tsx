@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Switch, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { TaxTableView } from "shared-schema/api/reference/taxTable";
+import { finderOf } from "shared-schema/api/search";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
 import { useCountryName } from "../../../forms/useCountryName.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -43,9 +44,9 @@ function Rows({ table, onChanged }: { table: TaxTableView; onChanged: (table: Ta
       .split("|")
       .map((iso) => countryName(iso) ?? iso)
       .join(", ");
-  const sought = filter.trim().toLocaleLowerCase();
+  const isSought = finderOf(filter);
   const found = table.rows
-    .filter((row) => `${row.code} ${row.country} ${namesOf(row)} ${row.source}`.toLocaleLowerCase().includes(sought))
+    .filter((row) => isSought(`${row.code} ${row.country} ${namesOf(row)} ${row.source}`))
     .filter(({ valid_to }) => past || valid_to === null || valid_to >= today)
     .sort((a, b) => compareNames(namesOf(a), namesOf(b)) || compareNames(a.code + a.valid_from, b.code + b.valid_from));
   const dialog = { table, opened: true, onClose: () => setOpen(null), onChanged };

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Textarea } from "@mantine/core";
+import { Button, Group, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { KycItemView } from "shared-schema/api/privacy/kyc";
 import { KYC_STATES, MOST_KYC_NOTE } from "shared-schema/kyc/items";
@@ -112,6 +112,7 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
           onChange={(event) => put("note", event.currentTarget.value)}
         />
         {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+        {kyc.offline && <Text size="sm">{t("kyc.offline")}</Text>}
         <Group gap="sm" justify="flex-end">
           <Button variant="default" disabled={busy} onClick={cancel}>
             {t("kyc.cancel")}

@@ -18,6 +18,7 @@ const names = (filter: Partial<typeof NO_FILTER>) =>
 it("narrows the list by words, status and season together", () => {
   expect(names({})).toHaveLength(4);
   expect(names({ text: " azurite  RIV" })).toEqual(["Riviera"]);
+  expect(names({ text: "Ãzurîte léew" })).toEqual(["Leewards"]);
   expect(names({ season: "2026-winter" })).toEqual(["Leewards", "Grenadines"]);
   expect(names({ season: "2026-winter", status: "DRAFT" })).toEqual(["Grenadines"]);
   expect(names({ season: "2026-winter", status: "DRAFT", text: "riviera" })).toEqual([]);

@@ -1,4 +1,5 @@
 import type { AgreementBody, Status } from "shared-schema/agreement/schema";
+import { folded } from "shared-schema/base/text/folded";
 import type { AgreementRow } from "../rows.ts";
 import { seasonKey, seasonOf } from "./season.ts";
 
@@ -20,7 +21,7 @@ type Filtered = Pick<AgreementRow, "number" | "name" | "yacht" | "status"> & {
 
 /** The rows that match all parts of a filter. */
 export function filtered<R extends Filtered>(rows: readonly R[], { text, status, season }: Filter): R[] {
-  const words = text.trim().toLocaleLowerCase().split(/\s+/);
+  const words = folded(text.trim()).split(/\s+/);
   return rows.filter(
     (row) =>
       (status === null || row.body.status === status) &&
@@ -31,7 +32,7 @@ export function filtered<R extends Filtered>(rows: readonly R[], { text, status,
 
 /** Whether a row has all the words somewhere. */
 function hasWords(row: Filtered, words: readonly string[]): boolean {
-  const text = `${row.number} ${row.name} ${row.yacht ?? ""} ${row.status}`.toLocaleLowerCase();
+  const text = folded(`${row.number} ${row.name} ${row.yacht ?? ""} ${row.status}`);
   return words.every((word) => text.includes(word));
 }
 

@@ -92,6 +92,7 @@ export function StatementPreview({ name, statement, isTurned, onTurn, busy, isOf
             {t("statements.first", { shown: SHOWN, total: lines.length })}
           </Text>
         )}
+        {isOffline && <Text size="sm">{t("statements.offline")}</Text>}
         <Group gap="sm">
           <BusyButton busy={busy} disabled={isOffline} onClick={onImport}>
             {t("statements.import", { count: lines.length })}

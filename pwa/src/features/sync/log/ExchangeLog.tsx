@@ -1,5 +1,6 @@
 import { Text, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { finderOf } from "shared-schema/api/search";
 import { when } from "../../../forms/words/when.ts";
 import type { Known } from "../../../forms/words/words.ts";
 import type { LogEntry } from "../../../store/database/logEntry.ts";
@@ -20,9 +21,9 @@ export function ExchangeLog() {
   const t = useText(messages);
   const entries = useExchangeLog() ?? [];
   const [sought, setSought] = useState("");
-  const words = sought.trim().toLowerCase();
+  const isSought = finderOf(sought);
   const lines = entries.map((entry) => ({ key: entry.key, text: chainOf(entry, t, knownOf(entry)), at: atOf(entry) }));
-  const found = lines.filter(({ text, at }) => `${at} ${text}`.toLowerCase().includes(words));
+  const found = lines.filter(({ text, at }) => isSought(`${at} ${text}`));
   return (
     <Part
       title={t("sync.log")}

@@ -128,7 +128,12 @@ it("a captain asks those who are ticked, sees when they were asked, and takes it
   await expect.element(asking.getByRole("checkbox")).toHaveLength(2);
   await expectNoBarriers();
   await asking.getByRole("checkbox").first().click();
-  await asking.getByRole("button", { name: "Ask 1 person" }).click();
+  const ask = asking.getByRole("button", { name: "Ask 1 person" });
+  useSyncFacts.setState({ reachable: false });
+  await expect.element(ask).toBeDisabled();
+  await expect.element(asking.getByText("This requires a connection because it affects all parties.")).toBeVisible();
+  useSyncFacts.setState({ reachable: true });
+  await ask.click();
   await expect.element(asking).not.toBeInTheDocument();
   const posted = screen.server.written.find((one) => one.path === path);
   expect(posted?.body).toMatchObject({

@@ -22,6 +22,7 @@ export async function draftLike(
     creator: viewer(),
     created_at: new Date(now()).toISOString(),
     bunkerId: newId(),
+    newId,
     own: ownParties(),
     around: {
       mayAdd: (target, number) => (target === "yachts" ? here.yacht(number) : here.profile(number)) !== null,
