@@ -99,6 +99,7 @@ test(
 
     await page.goto(`/agreement/${id}`);
     await page.getByRole("button", { name: "Nouvel avenant" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Nouvel avenant" }).click();
     await expect(page.getByText("Brouillon d’avenant").first()).toBeVisible();
     await admin.patch(id, { base_price_cruising: 120_000 });
     await page.goto(`/agreement/${id}/contract`);

@@ -37,6 +37,8 @@ test("a locked agreement stays the same on every device when the yacht changes, 
   for (const each of [page, other]) await expect(totalOf(each)).toContainText(locked);
 
   await button(page, "Lock").click();
+  await expect(page.getByRole("dialog")).toContainText("No one can change its terms until it is unlocked");
+  await page.getByRole("dialog").getByRole("button", { name: "Lock" }).click();
   for (const each of [page, other]) {
     await expect(button(each, "Unlock")).toBeVisible();
     await expect(button(each, "Delete cruise")).toBeDisabled();

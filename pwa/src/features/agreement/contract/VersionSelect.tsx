@@ -3,7 +3,7 @@ import { versionLabel } from "shared-schema/labels/agreement";
 import { useLanguage, useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { contractMessages } from "./messages.ts";
-import { useVersions } from "./useVersion.ts";
+import { useVersions } from "./text/useVersion.ts";
 
 /** The draft and every generated version. One that the viewer may not read is named, and cannot be chosen. */
 export function VersionSelect({ shown, onChoose }: { shown: number; onChoose: (version: number) => void }) {

@@ -20,14 +20,15 @@ const MOVES: readonly PlainMove[] = [
   ...(["start_settling", "settle", "cancel_settling", "reopen", "archive"] as const),
 ];
 
-/** Moves that are asked about first: nothing takes them back, they suspend signing, or they open and close a settlement. */
+/** Moves that are asked about first: they freeze the terms for everybody, suspend signing, cannot be taken back, or open and close a settlement. */
 const ASKED = [
-  ...(["new_addendum", "discard_addendum"] as const),
+  ...(["lock", "new_addendum", "discard_addendum"] as const),
   ...(["start_settling", "settle", "cancel_settling", "reopen", "archive"] as const),
 ] as const;
 const isAsked = (move: PlainMove): move is (typeof ASKED)[number] => ASKED.some((asked) => asked === move);
 const discards = (move: PlainMove) => move === "discard_addendum" || move === "cancel_settling";
-const isOutlined = (move: PlainMove) => discards(move) || move === "archive" || move === "reopen";
+/** What is done next to an agreement stands out alone: what ends or holds it does not. */
+const isOutlined = (move: PlainMove) => discards(move) || move === "lock" || move === "archive" || move === "reopen";
 
 interface Props {
   /** Those to be offered here. */

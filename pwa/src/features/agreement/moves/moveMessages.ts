@@ -4,6 +4,10 @@ import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 /** Texts of the moves of an agreement's life, and of its deletion. */
 export const moveMessages = defineMessages({
   ...prefixed("move", ACTION_LABELS),
+  "move.lock.confirm": {
+    en: "Lock this agreement? No one can change its terms until it is unlocked, and it keeps yacht and parties as they are now.",
+    fr: "Verrouiller ce contrat ? Personne ne pourra en modifier les termes avant son déverrouillage, et il garde le yacht et les parties tels qu’ils sont maintenant.",
+  },
   "move.new_addendum.confirm": {
     en: "Open a draft of an addendum? Signing is suspended until it is generated or discarded. The generated version stays as it is.",
     fr: "Ouvrir un brouillon d’avenant ? Les signatures sont suspendues jusqu’à sa génération ou son abandon. La version générée reste inchangée.",

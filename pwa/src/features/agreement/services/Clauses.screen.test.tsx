@@ -23,6 +23,7 @@ it("clauses are numbered by their place in form and contract, and renumbered whe
   await go(`/agreement/${DRAFT}/contract`);
   // The first time the modules of the worker come one by one.
   await expect.element(text.getByText("II.1 Pets are allowed on board."), { timeout: 30_000 }).toBeVisible();
+  await page.getByRole("radiogroup", { name: "Language of the contract" }).getByText("Both").click();
   await expect.element(text.getByText("II.2 Livraison à Nice.")).toBeVisible();
   await go(`/agreement/${DRAFT}/services`);
   await block.getByRole("button", { name: "Delete clause 1" }).click();

@@ -53,8 +53,8 @@ export const contract: GuideChapter = {
       text: [],
       steps: [
         {
-          en: "Read the draft in the section **Contract**. It is in French and English, and the French text prevails. **Still missing** leads to what is blank.",
-          fr: "Lisez le projet dans la rubrique **Contrat**. Il est en français et en anglais, et le texte français fait foi. **Éléments manquants** mène à ce qui est en blanc.",
+          en: "Read the draft in the section **Contract**. Choose one language or both: the French text prevails. **Still missing** leads to what is blank.",
+          fr: "Lisez le projet dans la rubrique **Contrat**. Choisissez une langue ou les deux : le texte français fait foi. **Éléments manquants** mène à ce qui est en blanc.",
         },
         {
           en: "In **Overview**, press **Generate**. You are asked before anything is left blank, and told who has not approved or seen the terms. Without a total nothing is generated.",
@@ -67,7 +67,10 @@ export const contract: GuideChapter = {
       ],
       picture: {
         name: "contract",
-        alt: { en: "A generated contract in French and English", fr: "Un contrat généré, en français et en anglais" },
+        alt: {
+          en: "A generated contract with its outline and signatures",
+          fr: "Un contrat généré, avec son sommaire et ses signatures",
+        },
       },
     },
     {

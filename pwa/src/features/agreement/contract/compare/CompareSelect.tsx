@@ -4,7 +4,7 @@ import { versionLabel } from "shared-schema/labels/agreement";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { contractMessages } from "../messages.ts";
-import { useVersions } from "../useVersion.ts";
+import { useVersions } from "../text/useVersion.ts";
 import { COMPARED, useCompared } from "./useCompared.ts";
 
 /** Chooses what the version on screen is compared with: any other that the reader may read, the draft included. */

@@ -1,7 +1,7 @@
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useText } from "#ui/i18n.ts";
 import { contractMessages } from "../messages.ts";
-import { ReadContract } from "../ReadContract.tsx";
+import { ReadContract } from "../reading/ReadContract.tsx";
 import { PriceBetween } from "./PriceBetween.tsx";
 import { useComparison } from "./useComparison.ts";
 
@@ -19,7 +19,7 @@ export function Comparison({ from, to }: { from: number; to: number }) {
   return (
     <>
       <PriceBetween from={from} to={to} />
-      <ReadContract html={html} label={t("contract.comparison.text")} />
+      <ReadContract html={html} label={t("contract.comparison.text")} isWhole />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { comparisonBody } from "#documents/comparison.ts";
 import { reconnections } from "#store/queries/reconnections.ts";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import type { Draft } from "../useDraft.ts";
+import type { Draft } from "../text/useDraft.ts";
 
 interface Made {
   /** The versions that were compared. */

@@ -9,9 +9,9 @@ import { Block } from "../../frame/Block.tsx";
 import { sectionAddress } from "../../frame/nav/sections.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { contractMessages } from "../messages.ts";
-import { ReadContract } from "../ReadContract.tsx";
-import { useBlankAddresses } from "../useBlankAddresses.ts";
-import { useDraft } from "../useDraft.ts";
+import { ReadContract } from "../reading/ReadContract.tsx";
+import { useBlankAddresses } from "../text/useBlankAddresses.ts";
+import { useDraft } from "../text/useDraft.ts";
 import { documentMessages } from "./documentMessages.ts";
 
 const versionData = part(() => import("./VersionData.tsx").then((module) => module.VersionData));

@@ -4,7 +4,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { contractMessages } from "../messages.ts";
-import { ReadContract } from "../ReadContract.tsx";
+import { ReadContract } from "../reading/ReadContract.tsx";
 
 interface Props {
   id: number;

@@ -1,6 +1,6 @@
 import { Anchor, Button, Checkbox, Group, Modal, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useContext, useId, useState } from "react";
+import { type ReactNode, useContext, useRef, useState } from "react";
 import { versionLabel } from "shared-schema/labels/agreement";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { formatAgreementId } from "shared-schema/pricing/format";
@@ -12,8 +12,8 @@ import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import { uiMessages } from "#ui/messages.ts";
-import { useShow } from "../../frame/format/format.ts";
 import { WorkspaceContext } from "../../frame/workspace/workspace.ts";
+import { useInShort } from "../inShort/useInShort.ts";
 import { choiceMessages } from "./choiceMessages.ts";
 import { FeeLine } from "./fee/FeeLine.tsx";
 import { grouped } from "./fingerprints.ts";
@@ -37,17 +37,21 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
   const language = useLanguage();
   const { user_id } = useViewer();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const box = useRef<HTMLInputElement>(null);
   const [ticked, setTicked] = useState(false);
+  const [isTickMissing, setTickMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>(null);
-  const reason = useId();
   const consent = consentText({ ...view.consent, version: consentVersion(place.version) })[language];
   const close = () => {
     setTicked(false);
+    setTickMissing(false);
     setRefusal(null);
     onClose();
   };
   const sign = async () => {
+    setTickMissing(!ticked);
+    if (!ticked) return box.current?.focus();
     setBusy(true);
     setRefusal(null);
     const step = await startSignature(place, user_id, { language, consent: consentHash(consent) });
@@ -63,7 +67,12 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
       onClose={close}
       // The fee may have to be paid first, in a dialog above this one.
       closeOnEscape={!busy}
-      title={t("sign.title")}
+      // The focus starts where a screen reader begins to read.
+      title={
+        <span data-autofocus tabIndex={-1}>
+          {t("sign.title")}
+        </span>
+      }
       size="lg"
       centered
       fullScreen={isPhone === true}
@@ -74,9 +83,11 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
         <FeeLine place={place} view={view} opened={opened} />
         <div className={classes.consent}>
           <Checkbox
+            ref={box}
             size="md"
             label={consent}
             checked={ticked}
+            error={isTickMissing && !ticked ? t("sign.tickFirst") : undefined}
             onChange={(event) => setTicked(event.currentTarget.checked)}
           />
         </div>
@@ -89,14 +100,11 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
         </Text>
         {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
         <div className={classes.actions}>
-          <Text id={reason} size="sm" c="dimmed" ta="right" mb={4}>
-            {ticked ? "" : t("sign.tickFirst")}
-          </Text>
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={close}>
               {ui("ui.cancel")}
             </Button>
-            <BusyButton disabled={!ticked} busy={busy} aria-describedby={ticked ? undefined : reason} onClick={sign}>
+            <BusyButton busy={busy} onClick={sign}>
               {words("signing.sign")}
             </BusyButton>
           </Group>
@@ -108,29 +116,28 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
 
 function Facts({ place: { id, version }, view }: Pick<SigningProps, "place" | "view">) {
   const t = useText(choiceMessages);
+  const words = useText(signingMessages);
   const language = useLanguage();
   const workspace = useContext(WorkspaceContext);
   const { title, pages, fingerprint } = view.consent;
-  const parties = signaturesOf(view).own?.parties ?? [];
-  const roles = [...new Set(parties.map(({ role }) => ROLE_LABELS[role][language].toLowerCase()))];
+  const { own, signed, all } = signaturesOf(view);
+  const roles = [...new Set((own?.parties ?? []).map(({ role }) => ROLE_LABELS[role][language].toLowerCase()))];
   const facts = [
     [t("sign.agreement"), `${title} (${formatAgreementId(id)})`],
     [t("sign.document"), `${versionLabel(version)[language]}, ${t("sign.pages", { count: pages })}`],
   ] as const;
   return (
     <>
-      {roles.length > 0 && <Text>{t("sign.as", { roles: roles.join(", ") })}</Text>}
+      <Text>
+        {roles.length > 0 && t("sign.as", { roles: roles.join(", ") })} {words("signing.count", { signed, all })}.
+      </Text>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <Fact key={label} label={label}>
             {value}
           </Fact>
         ))}
-        {workspace && (
-          <Fact label={t("sign.sum")}>
-            <Sum />
-          </Fact>
-        )}
+        {workspace?.agreement.version === version && <Terms />}
         <Fact label={t("sign.fingerprint")}>
           <span className={classes.print}>{grouped(fingerprint)}</span>
         </Fact>
@@ -139,11 +146,21 @@ function Facts({ place: { id, version }, view }: Pick<SigningProps, "place" | "v
   );
 }
 
-/** The total of the agreement that is open; a delegate who is not on it reads it in the contract. */
-function Sum() {
-  const show = useShow();
-  const workspace = useContext(WorkspaceContext);
-  return show.money(workspace?.plan?.price.total_agreement_price);
+/** What the open agreement commits to; a delegate who is not on it, and whoever signs an earlier version, read it in the contract. */
+function Terms() {
+  const { total, facts } = useInShort();
+  return (
+    <>
+      <Fact label={total.name}>
+        <span className={classes.sum}>{total.value}</span>
+      </Fact>
+      {facts.map(({ key, name, value }) => (
+        <Fact key={key} label={name}>
+          {value}
+        </Fact>
+      ))}
+    </>
+  );
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

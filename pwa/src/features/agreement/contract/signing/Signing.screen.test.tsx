@@ -16,7 +16,6 @@ import { catchDownloads } from "#testing/downloads.ts";
 const area = page.getByRole("region", { name: "Signatures" });
 const signButton = area.getByRole("button", { name: "Sign", exact: true });
 const dialog = page.getByRole("dialog");
-const open = () => area.getByText("Signatories and options").click();
 const own = (more: Parameters<typeof signature>[1]) =>
   signatory("Zoë Marchetti", "brokers", 92, {
     is_own: true,
@@ -28,12 +27,14 @@ const withOwn = (more: Parameters<typeof signature>[1]) =>
     can_sign: { can_sign: false, reason: "Signed already.", turn: null, until: null },
   });
 
-it("shows the state and one step, and each signatory once it is unfolded", async () => {
+it("shows the state and one step, and each signatory beside the text, or once it is unfolded", async () => {
   await openSigning({ state: signingState() });
   await expect.element(area.getByText("1 of 3 signed")).toBeVisible();
   await expect.element(signButton).toBeEnabled();
+  await expect.element(area.getByText("Nadège Delmas")).toBeVisible();
+  await page.viewport(1024, 768);
   await expect.element(area.getByText("Nadège Delmas")).not.toBeVisible();
-  await open();
+  await area.getByText("Signatories and options").click();
   const rows = area.getByRole("list").first().getByRole("listitem");
   await expect
     .element(rows.nth(0))
@@ -95,7 +96,6 @@ it("says who declined and why, and offers no signature then", async () => {
     .element(area.getByRole("alert"))
     .toHaveTextContent(/Nadège Delmas declined .*15:00 UTC: “The price is wrong\.”/);
   await expect.element(signButton).not.toBeInTheDocument();
-  await open();
   await expect.element(area.getByText("Jean-Luc Ferrand")).toBeVisible();
   await expect.element(area.getByText("Request on its way")).not.toBeInTheDocument();
 });
@@ -116,11 +116,16 @@ it("is signed only once its sentence is ticked, and the browser goes to the sign
   await signButton.click();
   await expect.element(dialog).toHaveTextContent(/Riviera.*25 pages.*€.*9f3c 71a0/);
   await expect.element(dialog).toHaveTextContent(/platform certificate, not qualified\./);
+  await expect.element(dialog).toHaveTextContent(/1 of 3 signed\..*Voyage.*Yacht/);
+  await expect.poll(() => document.activeElement?.textContent).toBe("Sign electronically");
   const sign = dialog.getByRole("button", { name: "Sign", exact: true });
-  await expect.element(sign).toBeDisabled();
-  await expect.element(sign).toHaveAccessibleDescription("Tick the box to sign.");
+  const box = dialog.getByRole("checkbox", { name: /I have read all 25 pages of “Riviera”/ });
+  await sign.click();
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAccessibleDescription("Tick the box to sign.");
+  expect(server.written).toEqual([]);
   await expect.element(dialog.getByRole("link", { name: "Terms of service" })).toHaveAttribute("href", "/tos");
-  await dialog.getByRole("checkbox", { name: /I have read all 25 pages of “Riviera”/ }).click();
+  await box.click();
   const post = new RegExp(`^${SIGN}/by_user/\\d+$`);
   server.on("POST", post, {
     status: 409,
@@ -146,7 +151,6 @@ it.each([
   const asked = { state, at: "2026-11-27T10:00:00.000Z", next_in: null };
   await openSigning({ state: signingState({ signatories: [signatory("Thomas Hartmann", "clients", 94, { asked })] }) });
   await expect.element(area.getByText("0 of 1 signed")).toBeVisible();
-  await open();
   await expect.element(area.getByText(words)).toBeVisible();
 });
 
@@ -190,7 +194,6 @@ it("covers nothing that has the focus on a phone that lies on its side", async (
 it("declines with a reason alone", async () => {
   const { server } = await openSigning({ state: signingState() });
   await expect.element(signButton).toBeVisible();
-  await open();
   await area.getByRole("button", { name: "Decline to sign…" }).click();
   server.on("POST", `${SIGN}/decline`, { json: null });
   const decline = dialog.getByRole("button", { name: "Decline", exact: true });
@@ -205,7 +208,6 @@ it("declines with a reason alone", async () => {
 it("reminds by mail, and sets the order by the keyboard", async () => {
   const { server } = await openSigning({ state: signingState() });
   await expect.element(signButton).toBeVisible();
-  await open();
   server.on("POST", `${SIGN}/remind`, { status: 409, json: { code: "signing.closed", message: "" } });
   await area.getByRole("button", { name: "Invite Jean-Luc Ferrand" }).click();
   await expect.element(area.getByRole("alert")).toHaveTextContent("can no longer be signed");

@@ -8,7 +8,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { showInstant } from "#ui/fields/dates.ts";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { StatusTag } from "#ui/marks/StatusTag.tsx";
-import { GeneratedFile } from "../GeneratedFile.tsx";
+import { GeneratedFile } from "../text/GeneratedFile.tsx";
 import { OwnStep } from "./OwnStep.tsx";
 import { SignedFiles } from "./SignedFiles.tsx";
 import { SigningDetails } from "./SigningDetails.tsx";
@@ -21,10 +21,12 @@ interface Props {
   fallback: ReactNode;
   /** Whether the PDF without signatures is offered too. */
   hasPlainPdf?: boolean;
+  /** Each signatory is shown at once. */
+  unfolded?: boolean;
 }
 
-/** The signatures of a generated version: their state and the next step; all else is folded away. */
-export function SigningArea({ place, fallback, hasPlainPdf = false }: Props) {
+/** The signatures of a generated version: their state and the next step; all else is folded away, unless there is room beside the text. */
+export function SigningArea({ place, fallback, hasPlainPdf = false, unfolded = false }: Props) {
   const t = useText(signingMessages);
   const { offline } = useSyncStatus();
   const now = useSigning(place.id, place.version, useLanguage());
@@ -55,7 +57,7 @@ export function SigningArea({ place, fallback, hasPlainPdf = false }: Props) {
           </Text>
         )}
         <Files {...shared} hasPlainPdf={hasPlainPdf} />
-        <SigningDetails {...shared} />
+        <SigningDetails {...shared} unfolded={unfolded} />
       </Stack>
     </section>
   );

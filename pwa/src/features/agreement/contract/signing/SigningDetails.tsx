@@ -8,8 +8,8 @@ import classes from "./signing.module.css";
 import { nextInOrder, type SigningProps } from "./signingContext.ts";
 import { signingMessages } from "./signingMessages.ts";
 
-/** Each signatory, the level that the signatures have reached, and what else may be done; folded away. */
-export function SigningDetails(props: SigningProps) {
+/** Each signatory, the level that the signatures have reached, and what else may be done; folded away unless told otherwise. */
+export function SigningDetails({ unfolded, ...props }: SigningProps & { unfolded: boolean }) {
   const t = useText(signingMessages);
   const { view } = props;
   const next = nextInOrder(view);
@@ -19,7 +19,7 @@ export function SigningDetails(props: SigningProps) {
   );
   return (
     // Whoever is asked to sign for another person finds the answers there.
-    <details open={isOffered}>
+    <details open={isOffered || unfolded}>
       <summary className={classes.summary}>{t("signing.details")}</summary>
       <ol className={classes.people} data-ordered={view.order !== null || undefined}>
         {view.signatories.map((signatory) => (

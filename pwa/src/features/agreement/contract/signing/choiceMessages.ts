@@ -10,7 +10,6 @@ export const choiceMessages = defineMessages({
     en: "{count, plural, one {# page} other {# pages}}",
     fr: "{count, plural, one {# page} other {# pages}}",
   },
-  "sign.sum": { en: "Total", fr: "Total" },
   "sign.fingerprint": { en: "Fingerprint of the terms", fr: "Empreinte des conditions" },
   "sign.terms": { en: "Terms of service", fr: "Conditions d’utilisation" },
   "sign.kept": {

@@ -5,11 +5,12 @@ import { useText } from "#ui/i18n.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "#ui/icons.tsx";
 import { frameMessages } from "../messages.ts";
 import { tabAt } from "../nav/pages.ts";
+import { hasSummary } from "./hasSummary.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
 import classes from "./summary.module.css";
 import { TotalLine } from "./TotalLine.tsx";
 
-/** From these widths on the summary is on screen: on the chart of the route, and beside the other sections. */
+/** From these widths on the summary is on screen: on the chart of the route, and beside the sections that have it. */
 const ON_CHART = "(min-width: 64em)";
 const BESIDE = "(min-width: 75em)";
 
@@ -18,7 +19,8 @@ export function HeadTotal() {
   const isOnChart = useMediaQuery(ON_CHART, window.matchMedia(ON_CHART).matches);
   const isBeside = useMediaQuery(BESIDE, window.matchMedia(BESIDE).matches);
   const { pathname } = useLocation();
-  const isShown = tabAt(pathname) === "mapping" ? isOnChart : isBeside;
+  const tab = tabAt(pathname);
+  const isShown = tab === "mapping" ? isOnChart : hasSummary(tab) && isBeside;
   return isShown ? (
     <div className={classes.total}>
       <TotalLine />
