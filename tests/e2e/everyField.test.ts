@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { addParty, openSection } from "./support/agreement.ts";
+import { addParty, openSection, openStays } from "./support/agreement.ts";
 import { expectSaved, field, logIn } from "./support/browser.ts";
 import { crash } from "./support/crashed.ts";
 import { holdWrites } from "./support/heldWrites.ts";
@@ -64,6 +64,7 @@ async function fullDraft(request: APIRequestContext) {
 async function addListed(page: Page, id: number): Promise<void> {
   await page.goto(`/agreement/${id}/clients`);
   await addParty(page, "Add a passenger", PASSENGER);
+  await openStays(page, PASSENGER);
   await expect(page.getByRole("group", { name: `Stay 1 of ${PASSENGER}` })).toBeVisible();
   await openSection(page, "Services");
   await page.getByRole("button", { name: "Add a clause" }).click();
@@ -116,7 +117,10 @@ const SCREENS: {
     screen: "a passenger's stay",
     path: ({ id }) => `/agreement/${id}/clients`,
     last: "Boarding time",
-    open: (page) => page.getByRole("button", { name: `Edit stay 1 of ${PASSENGER}` }).click(),
+    open: async (page) => {
+      await openStays(page, PASSENGER);
+      await page.getByRole("button", { name: `Edit stay 1 of ${PASSENGER}` }).click();
+    },
   },
   { screen: "the services", path: ({ id }) => `/agreement/${id}/services`, last: "English text" },
   { screen: "the price", path: ({ id }) => `/agreement/${id}/price`, last: "Designation", open: unfold },

@@ -55,9 +55,10 @@ async function chosenContacts(page: Page): Promise<void> {
 /** The page of the first passenger, as the link that the captain makes opens it. */
 async function ownPage(page: Page): Promise<void> {
   await page
-    .getByRole("button", { name: /^(Create a link for|Créer un lien pour)/ })
+    .getByRole("button", { name: /^Actions (for|pour)/ })
     .first()
     .click();
+  await page.getByRole("menuitem", { name: /^(Create a link for|Créer un lien pour)/ }).click();
   const link = page.getByRole("textbox", { name: /^(Link for|Lien pour)/ });
   const again = page.getByRole("dialog").getByRole("button").last();
   await link.or(again).waitFor();

@@ -1,5 +1,5 @@
 /** Does a passport last until the end of a stay? `SIX_MONTHS`: it does, and not for the six months beyond that some states ask for. */
-type PassportLasting = "EXPIRES" | "SIX_MONTHS" | "LASTS";
+export type PassportLasting = "EXPIRES" | "SIX_MONTHS" | "LASTS";
 
 /**
  * Compares a passport's expiry with the day of disembarkation.

@@ -136,8 +136,13 @@ export async function addParties(page: Page, only: readonly Role[] = ROLES): Pro
 
 /** Picks a person in one of the lists of the section on screen. */
 export async function addParty(page: Page, label: string, name: string): Promise<void> {
-  await choose(page, field(page.getByRole("main"), label), new RegExp(name));
-  await expect(page.getByRole("button", { name: `Remove ${name}` }).first()).toBeVisible();
+  const main = page.getByRole("main");
+  // Passengers are added in a field that a button opens, once there is one.
+  const opener = main.getByRole("button", { name: label, exact: true });
+  await expect(opener.or(field(main, label)).first()).toBeVisible();
+  if (await opener.isVisible()) await opener.click();
+  await choose(page, field(main, label), new RegExp(name));
+  await expect(page.getByRole("button", { name: `Details of ${name}` }).first()).toBeVisible();
 }
 
 /** Clicks each waypoint onto the chart, then gives it its exact place and times. */
@@ -221,6 +226,7 @@ export async function addPassengers(page: Page, cruise: CruiseFixture): Promise<
     const name = namesIn("passengers")[index] ?? "";
     await addParty(page, "Add a passenger", name);
     // It is the whole voyage so far.
+    await openStays(page, name);
     const stay = page.getByRole("group", { name: `Stay 1 of ${name}` });
     const edit = stay.getByRole("button", { name: `Edit stay 1 of ${name}` });
     await expect(edit.or(field(stay, "Boarding call"))).toBeVisible();
@@ -232,6 +238,12 @@ export async function addPassengers(page: Page, cruise: CruiseFixture): Promise<
       .last()
       .click();
   }
+}
+
+/** Opens the stays on board of one passenger. */
+export async function openStays(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Stay on board" }).click();
 }
 
 /** Extra services of the cruise. */

@@ -57,7 +57,10 @@ export const SCENES: readonly Scene[] = [
     name: "passenger-lists",
     as: "broker",
     path: () => "/agreement/1/clients",
-    top: (page) => page.getByRole("heading", { name: /^(Passenger lists|Listes des passagers)$/ }),
+    reach: async (page) => {
+      await button(page, /^(Lists|Listes)$/).click();
+      await page.getByRole("heading", { name: /^(Passenger lists|Listes des passagers)$/ }).waitFor();
+    },
   },
   { name: "price", as: "broker", path: () => "/agreement/1/price" },
   {
@@ -119,7 +122,8 @@ export const SCENES: readonly Scene[] = [
     as: "captain",
     path: ({ guests }) => `/agreement/${guests}/clients`,
     reach: async (page, { passenger }) => {
-      await button(page, new RegExp(`^(Create a link for|Créer un lien pour) ${passenger}$`)).click();
+      await button(page, new RegExp(`^Actions (for|pour) ${passenger}$`)).click();
+      await page.getByRole("menuitem", { name: /^(Create a link for|Créer un lien pour)/ }).click();
     },
     top: (page) => page.getByRole("textbox", { name: /^(Link for|Lien pour) / }),
   },

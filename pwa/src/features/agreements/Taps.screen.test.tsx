@@ -64,7 +64,7 @@ it(`a week with two guests is priced on a phone in at most ${MOST_TAPS} taps`, a
   const guests = parties.passengers.slice(0, 2).map(({ first_name, last_name }) => `${first_name} ${last_name}`);
   for (const guest of guests) {
     await pick(field("Add a passenger", main), guest);
-    await expect.element(page.getByRole("button", { name: `Remove ${guest}` }).first()).toBeVisible();
+    await expect.element(page.getByRole("button", { name: `Details of ${guest}` }).first()).toBeVisible();
   }
 
   await openPart("Route");

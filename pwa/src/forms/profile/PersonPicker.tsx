@@ -19,12 +19,15 @@ interface Props {
   passenger?: boolean;
   /** Those who fit best are offered first. */
   first?: ReadonlySet<number>;
+  /** A button has just opened it: the field takes the focus. */
+  isOpened?: boolean;
 }
 
 const NO_ONE: ReadonlySet<number> = new Set();
 
 /** Chooses a person among everybody on this device, for administrators among everybody, or adds someone new. */
-export function PersonPicker({ exclude, onPick, label, disabled = false, passenger = false, first = NO_ONE }: Props) {
+export function PersonPicker({ exclude, onPick, label, disabled = false, first = NO_ONE, ...shown }: Props) {
+  const { passenger = false, isOpened = false } = shown;
   const t = useText(profileFormMessages);
   const profiles = useProfiles();
   const viewer = useViewer();
@@ -55,6 +58,7 @@ export function PersonPicker({ exclude, onPick, label, disabled = false, passeng
           label={label ?? t("people.pick")}
           placeholder={t("people.search")}
           searchable
+          autoFocus={isOpened}
           selectFirstOptionOnChange
           limit={50}
           disabled={disabled}

@@ -1,6 +1,6 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
-import { type Locator, page } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { PRICED, partId, putPriced } from "../../../testing/agreement/priced.ts";
 import { catchDownloads } from "../../../testing/downloads.ts";
 import { choose, enter, field } from "../../../testing/fields.ts";
@@ -33,6 +33,8 @@ async function openStay(): Promise<{ screen: OpenedScreen; name: string; stay: L
   await expect
     .element(page.getByText("does not have any embarkation or disembarkation scheduled yet.", { exact: false }))
     .toBeVisible();
+  await page.getByRole("button", { name: /^Actions for / }).click();
+  await page.getByRole("menuitem", { name: "Stay on board" }).click();
   const add = page.getByRole("button", { name: /^Add a stay on board for / });
   const name = (add.element().getAttribute("aria-label") ?? add.element().textContent ?? "").replace(/^.* for /, "");
   await add.click();
@@ -72,6 +74,7 @@ it("every call has its list of passengers, as CSV and as PDF, in both languages"
   const { stay } = await openStay();
   await choose(field(stay, "Boarding call"), /Calvi/);
   await expect.element(field(stay, "Boarding call")).toHaveValue(expect.stringContaining("Calvi"));
+  await page.getByRole("button", { name: "Lists", exact: true }).click();
   await page.getByRole("button", { name: /^Passenger list as CSV: 2 · Calvi/ }).click();
   await expect.poll(() => files.length).toBe(1);
   const lines = ((await files[0]?.text()) ?? "").trim().split("\r\n");
@@ -87,8 +90,17 @@ it("every call has its list of passengers, as CSV and as PDF, in both languages"
   await page.getByRole("button", { name: /^Passenger list as PDF: 2 · Calvi/ }).click();
   await expect.poll(() => files.length).toBe(2);
   expect((await files[1]?.text())?.slice(0, 5)).toBe("%PDF-");
+  await page.getByRole("button", { name: "All lists (ZIP)" }).click();
+  await expect.poll(() => files.length).toBe(3);
+  const names = (await files[2]?.text()) ?? "";
+  for (const ending of ["1.csv", "1.pdf", "2.csv", "2.pdf", "3.csv", "3.pdf"]) {
+    expect(names).toContain(`passengers-${String(PRICED).padStart(5, "0")}-${ending}`);
+  }
+  await userEvent.keyboard("{Escape}");
   await page.getByRole("button", { name: /, account menu$/ }).click();
   await page.getByRole("button", { name: "Passer en français" }).click();
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("button", { name: "Listes", exact: true }).click();
   await expect
     .element(page.getByRole("heading", { name: "Listes des passagers", includeHidden: true }))
     .toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { Button, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { wholeVoyage } from "shared-schema/agreement/mutations/voyageStays";
+import type { Stay } from "shared-schema/agreement/schema";
 import { addStay } from "../../../store/commands/agreement/stays.ts";
-import { useInbox } from "../../../store/inbox/inbox.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
-import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
@@ -12,38 +12,25 @@ import { clientMessages } from "../people/clientMessages.ts";
 import classes from "../people/papers/stays.module.css";
 import { useCalls } from "../people/papers/useCalls.ts";
 import type { PartyEntry } from "../people/useParties.ts";
-import { refusedStaysOf } from "./refusedStays.ts";
 import { StayRow } from "./StayRow.tsx";
-import { lastMoment } from "./stayRules.ts";
+
+interface Props {
+  party: PartyEntry;
+  index: number;
+  stays: readonly [id: string, stay: Stay][];
+}
 
 /** When and where a passenger boards and leaves; someone may come and go more than once. */
-export function Stays({ party, index }: { party: PartyEntry; index: number }) {
+export function Stays({ party, index, stays }: Props) {
   const t = useText(clientMessages);
   const { id, agreement, may } = useWorkspace();
   const calls = useCalls();
   const [fresh, setFresh] = useState<string>();
   const [refusal, setRefusal] = useState<ReactNode>();
-  const stays = Object.entries(agreement.stays)
-    .filter(([, stay]) => stay.profile_id === party.profile_id)
-    .sort(([idA, a], [idB, b]) => (a.emb_date ?? "~").localeCompare(b.emb_date ?? "~") || idA.localeCompare(idB));
   const [first] = calls;
-  const last = calls.at(-1);
-  const inbox = useInbox() ?? [];
-  const refused = refusedStaysOf(
-    inbox.map(({ body }) => body),
-    id,
-    party.profile_id,
-    agreement.stays,
-  );
-  const waiting = inbox.filter(({ body }) => refused.includes(body));
   const add = async () => {
-    const result = await addStay(id, {
-      profile_id: party.profile_id,
-      emb_waypoint: first?.id ?? null,
-      emb_date: first?.dep_date ?? first?.arr_date ?? null,
-      disemb_waypoint: last?.id ?? null,
-      disemb_date: lastMoment(last, agreement),
-    });
+    const ends = wholeVoyage(agreement) ?? { emb_waypoint: first?.id ?? null, disemb_waypoint: first?.id ?? null };
+    const result = await addStay(id, { profile_id: party.profile_id, ...ends });
     setRefusal(result.ok ? undefined : refusalMessage(result.refusal));
     if (result.ok) setFresh(result.value);
   };
@@ -58,11 +45,6 @@ export function Stays({ party, index }: { party: PartyEntry; index: number }) {
         <StayRow key={stayId} stayId={stayId} stay={stay} number={at + 1} name={party.name} fresh={stayId === fresh} />
       ))}
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
-      {waiting.map((row) => (
-        <Notice key={row.key} tone="alarm">
-          {t("clients.stay.refused", { why: refusalSentence(row.body) })}
-        </Notice>
-      ))}
       {may.terms && calls.length === 0 && <Text size="sm">{t("clients.stay.noCalls")}</Text>}
       {may.terms && calls.length > 0 && (
         <Button

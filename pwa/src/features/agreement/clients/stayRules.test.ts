@@ -1,7 +1,7 @@
 import type { Stay } from "shared-schema/agreement/schema";
 import { describe, expect, it } from "vitest";
 import type { Call } from "../people/papers/useCalls.ts";
-import { lastMoment, stayWarnings } from "./stayRules.ts";
+import { stayWarnings } from "./stayRules.ts";
 
 const call = (id: string, sn: number, day: number, country: string | null = "FR"): Call => ({
   id,
@@ -31,17 +31,6 @@ describe("a stay on board", () => {
       "clients.stay.same",
     ]);
     expect(stayWarnings(stay({}), calls, PERIOD)).toEqual([]);
-  });
-
-  it("ends with the redelivery, or with the departure from the last call", () => {
-    const last = call("calvi", 2, 3);
-    const at = (redelivery_date: string | null, of: Call | undefined = last) => lastMoment(of, { redelivery_date });
-    expect(at("2027-07-03T12:00:00Z")).toBe("2027-07-03T12:00:00Z");
-    expect(at("2027-07-04T12:00:00Z", { ...last, dep_date: null })).toBe("2027-07-04T12:00:00Z");
-    expect(at("2027-07-04T12:00:00Z")).toBe(last.dep_date);
-    expect(at(null)).toBe(last.dep_date);
-    expect(at(null, { ...last, dep_date: null })).toBe(last.arr_date);
-    expect(lastMoment(undefined, PERIOD)).toBe(null);
   });
 
   it("warns of boarding before the delivery and of leaving after the redelivery", () => {

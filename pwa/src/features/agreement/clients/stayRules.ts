@@ -1,4 +1,4 @@
-import { isEarlier, isOutside } from "shared-schema/agreement/mutations/stays";
+import { isEarlier } from "shared-schema/agreement/mutations/stays";
 import type { AgreementBody, Stay } from "shared-schema/agreement/schema";
 import type { Call } from "../people/papers/useCalls.ts";
 
@@ -9,19 +9,6 @@ const WARNINGS = [
   "clients.stay.afterRedelivery",
 ] as const;
 type StayWarning = (typeof WARNINGS)[number];
-
-/**
- * When someone who stays to the end leaves: at the redelivery (UTC), where that falls within the last call; else when the yacht
- * departs from it. Null while no time is known.
- */
-export function lastMoment(
-  call: Call | undefined,
-  { redelivery_date }: Pick<AgreementBody, "redelivery_date">,
-): string | null {
-  if (!call) return null;
-  if (redelivery_date !== null && !isOutside(redelivery_date, call)) return redelivery_date;
-  return call.dep_date ?? call.arr_date;
-}
 
 /** Doubts about a stay that block nothing: where it begins, that it goes nowhere, or beyond the agreed period. Monaco counts as France. */
 export function stayWarnings(

@@ -9,27 +9,29 @@ import { kycLinkMessages } from "./kycLinkMessages.ts";
 /** The way to the check of a party, or to all of them, for those who check the others. */
 export function KycLink({ party }: { party?: { profile_id: number; name: string } }) {
   const t = useText(kycLinkMessages);
-  const { id, agreement } = useWorkspace();
-  const viewer = useViewer();
-  const isOwn = party !== undefined && viewer.profile_ids.has(party.profile_id);
-  if (isSample() || isOwn || !checksParties(agreement, viewer)) return null;
+  const address = useKycAddress(party?.profile_id);
+  if (address === null) return null;
   if (!party) {
     return (
-      <LinkButton to={`/agreement/${id}/kyc`} variant="subtle" px={0}>
+      <LinkButton to={address} variant="subtle" px={0}>
         {t("kyc.openAll")}
       </LinkButton>
     );
   }
   return (
-    <LinkButton
-      to={`/agreement/${id}/kyc#${kycAnchor(party.profile_id)}`}
-      variant="subtle"
-      color="gray"
-      label={t("kyc.openOf", { name: party.name })}
-    >
+    <LinkButton to={address} variant="subtle" color="gray" label={t("kyc.openOf", { name: party.name })}>
       {t("kyc.open")}
     </LinkButton>
   );
+}
+
+/** The address of a party's check, or of all checks; null for those who do not check it. */
+export function useKycAddress(profileId?: number): string | null {
+  const { id, agreement } = useWorkspace();
+  const viewer = useViewer();
+  const isOwn = profileId !== undefined && viewer.profile_ids.has(profileId);
+  if (isSample() || isOwn || !checksParties(agreement, viewer)) return null;
+  return `/agreement/${id}/kyc${profileId === undefined ? "" : `#${kycAnchor(profileId)}`}`;
 }
 
 /** The id of a party's check on its page. */

@@ -14,6 +14,24 @@ import type { PartyEntry } from "./useParties.ts";
 
 /** Takes a party off the agreement. Everybody may take himself off, and is told when that costs him the agreement. */
 export function RemoveParty({ party }: { party: PartyEntry }) {
+  const removal = useRemoval(party);
+  if (!removal) return null;
+  return (
+    <Button variant="subtle" color="gray" aria-label={removal.name} onClick={removal.remove}>
+      {removal.label}
+    </Button>
+  );
+}
+
+interface Removal {
+  label: string;
+  /** The accessible name, where it says more than the label. */
+  name?: string;
+  remove: () => Promise<void>;
+}
+
+/** How the viewer takes a party off the agreement, asked first; null where it is not theirs to do. */
+export function useRemoval(party: PartyEntry): Removal | null {
   const t = useText(partyMessages);
   const navigate = useNavigate();
   const viewer = useViewer();
@@ -29,11 +47,7 @@ export function RemoveParty({ party }: { party: PartyEntry }) {
       if (left.ok) void navigate("/agreement");
       else notifications.show({ color: "signal", message: refusalMessage(left.refusal) });
     };
-    return (
-      <Button variant="subtle" color="gray" onClick={leave}>
-        {t("parties.leave")}
-      </Button>
-    );
+    return { label: t("parties.leave"), remove: leave };
   }
   if (!mayRemoveParty(agreement, viewer, party)) return null;
   const remove = async () => {
@@ -41,9 +55,5 @@ export function RemoveParty({ party }: { party: PartyEntry }) {
     const removed = await removeParty(id, key);
     if (!removed.ok) notifications.show({ color: "signal", message: refusalMessage(removed.refusal) });
   };
-  return (
-    <Button variant="subtle" color="gray" aria-label={t("parties.remove.of", { name })} onClick={remove}>
-      {t("parties.remove")}
-    </Button>
-  );
+  return { label: t("parties.remove"), name: t("parties.remove.of", { name }), remove };
 }

@@ -39,8 +39,8 @@ export const people: GuideChapter = {
       title: { en: "Stays on board", fr: "Séjours à bord" },
       text: [
         {
-          en: "Under a passenger, press **Add a stay on board** and choose the calls where the passenger boards and leaves. A passenger may have several stays. The stays decide which trips are national, and with them the VAT.",
-          fr: "Sous un passager, appuyez sur **Ajouter un séjour à bord** et choisissez les escales où il embarque et débarque. Un passager peut avoir plusieurs séjours. Les séjours déterminent quels trajets sont nationaux, et donc la TVA.",
+          en: "A passenger who is added sails the whole voyage, from delivery to redelivery, and goes on doing so when dates or route change. For another stay, open **Stay on board** in the menu at the end of the row and choose the calls where the passenger boards and leaves. **Add a stay on board** is for someone who comes and goes. The stays decide which trips are national, and with them the VAT.",
+          fr: "Un passager ajouté fait tout le voyage, de la livraison à la restitution, et le fait encore quand les dates ou l’itinéraire changent. Pour un autre séjour, ouvrez **Séjour à bord** dans le menu au bout de la ligne et choisissez les escales où il embarque et débarque. **Ajouter un séjour à bord** sert à qui va et vient. Les séjours déterminent quels trajets sont nationaux, et donc la TVA.",
         },
       ],
     },
@@ -49,8 +49,8 @@ export const people: GuideChapter = {
       title: { en: "Passenger lists for the authorities", fr: "Listes des passagers pour les autorités" },
       text: [
         {
-          en: "**Passenger lists** on the **Clients** tab of **People** has a list for each call, with the fields of IMO FAL Form 6, as CSV and PDF. It says which details are still missing and which passports expire before disembarkation. Professionals alone see the lists.",
-          fr: "**Listes des passagers**, dans l’onglet **Clients** de **Personnes**, contient une liste par escale, avec les rubriques du formulaire FAL n° 6 de l’OMI, en CSV et en PDF. Elle signale les données qui manquent et les passeports qui expirent avant le débarquement. Seuls les professionnels voient ces listes.",
+          en: "**Lists** on the **Clients** tab of **People** has a list for each call, with the fields of IMO FAL Form 6, as CSV and PDF, or all of them in one file. It says which details are still missing and which passports expire before disembarkation. Professionals alone see the lists.",
+          fr: "**Listes**, dans l’onglet **Clients** de **Personnes**, contient une liste par escale, avec les rubriques du formulaire FAL n° 6 de l’OMI, en CSV et en PDF, ou toutes dans un seul fichier. Elle signale les données qui manquent et les passeports qui expirent avant le débarquement. Seuls les professionnels voient ces listes.",
         },
       ],
       picture: {

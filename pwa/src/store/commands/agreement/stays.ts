@@ -1,8 +1,10 @@
 import { partOf, withPart } from "shared-schema/agreement/mutations/parts";
 import { mendStay, type StayMend } from "shared-schema/agreement/mutations/stays";
+import { wholeVoyage } from "shared-schema/agreement/mutations/voyageStays";
 import type { AgreementBody, Stay } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { typedNow } from "../../../base/savingOver.ts";
+import { runtime } from "../../database/runtime.ts";
 import { editUndoable } from "../undo.ts";
 import { addPart, removePart } from "./parts.ts";
 
@@ -15,6 +17,21 @@ export async function addStay(id: number, input: Partial<Stay> & Pick<Stay, "pro
     disemb_date: null,
     ...input,
   }));
+}
+
+/** Gives every passenger without a stay on board the whole voyage; nothing changes while the route has none. */
+export async function giveWholeVoyage(id: number): Promise<Result<void>> {
+  const { newId } = await runtime();
+  return editUndoable(id, (before) => {
+    const whole = wholeVoyage(before);
+    if (!whole) return done(before);
+    const placed = new Set(Object.values(before.stays).map(({ profile_id }) => profile_id));
+    const without = Object.values(before.parties).filter(
+      (party) => party.role === "passengers" && !placed.has(party.profile_id),
+    );
+    const given = without.map(({ profile_id }) => [newId(), { profile_id, ...whole }]);
+    return done({ ...before, stays: { ...before.stays, ...Object.fromEntries(given) } });
+  });
 }
 
 /** The result of a change to a stay. */

@@ -1,4 +1,4 @@
-import { GALLEY_SHEET, GUEST_PREFERENCES, WISH_LABELS } from "shared-schema/guest/labels";
+import { GUEST_PREFERENCES, WISH_LABELS } from "shared-schema/guest/labels";
 import { defineMessages, prefixed } from "#ui/i18n.ts";
 
 /** Texts of the guest preferences, for the captain and the carrier. */
@@ -8,11 +8,6 @@ export const guestMessages = defineMessages({
     en: "Only the captain and the carrier see them. They are on this device, also at sea, and are deleted after the cruise.",
     fr: "Seuls le capitaine et le transporteur les voient. Elles sont sur cet appareil, même en mer, et supprimées après la croisière.",
   },
-  "guests.count": {
-    en: "{count, plural, =0 {No guest has entered preferences yet.} one {One guest has entered preferences.} other {{count} guests have entered preferences.}}",
-    fr: "{count, plural, =0 {Aucun passager n’a encore saisi de préférences.} one {Un passager a saisi des préférences.} other {{count} passagers ont saisi des préférences.}}",
-  },
-  "guests.sheet": GALLEY_SHEET,
   "guests.pdf": { en: "Galley sheet as PDF", fr: "Fiche d’office en PDF" },
   "guests.failed": { en: "The galley sheet could not be created.", fr: "La fiche d’office n’a pas pu être produite." },
   "guests.noPassengers": { en: "There are no passengers yet.", fr: "Il n’y a pas encore de passagers." },

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts of the passenger lists. */
 export const manifestMessages = defineMessages({
@@ -31,6 +31,7 @@ export const manifestMessages = defineMessages({
     en: "{count, plural, one {One passenger has no stay on board yet and is} other {# passengers have no stay on board yet and are}} not on any list.",
     fr: "{count, plural, one {Un passager n’a pas encore de séjour à bord et ne figure} other {# passagers n’ont pas encore de séjour à bord et ne figurent}} sur aucune liste.",
   },
+  "manifest.all": { en: "All lists (ZIP)", fr: "Toutes les listes (ZIP)" },
   "manifest.csv": { en: "CSV", fr: "CSV" },
   "manifest.pdf": { en: "PDF", fr: "PDF" },
   "manifest.csvOf": { en: "Passenger list as CSV: {call}", fr: "Liste des passagers en CSV : {call}" },

@@ -1,41 +1,58 @@
-import { Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { type ReactElement, useState } from "react";
-import { isAmong } from "shared-schema/agreement/access";
 import type { ManifestRow } from "shared-schema/export/manifest";
 import { manifestCsv } from "shared-schema/export/manifestCsv";
 import { passportLasts } from "shared-schema/guest/passportLasts";
 import { sailsUntil } from "shared-schema/guest/sailsUntil";
-import { notePassportsExported } from "../../../store/commands/privacy/passportReads.ts";
-import { useViewer } from "../../../store/queries/documents.ts";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../ui/i18n.ts";
-import { saveFile } from "../../../ui/saveFile.ts";
-import { documentWorker } from "../../../workers/documents/documents.ts";
-import { Block } from "../frame/Block.tsx";
-import { reasonOf } from "../frame/workspace/reasonOf.tsx";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { CallList } from "../people/papers/CallList.tsx";
-import classes from "../people/papers/stays.module.css";
+import { notePassportsExported } from "#store/commands/privacy/passportReads.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
+import { DownloadIcon } from "#ui/icons.tsx";
+import { Loading } from "#ui/layout/Loading.tsx";
+import { saveFile } from "#ui/saveFile.ts";
+import { reasonOf } from "../../frame/workspace/reasonOf.tsx";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { CallList } from "../../people/papers/CallList.tsx";
+import classes from "../../people/papers/stays.module.css";
+import { allLists, pdfOf, stemOf } from "./listFiles.ts";
 import { manifestMessages } from "./manifestMessages.ts";
 import { type CallManifest, useManifests } from "./useManifests.ts";
 
-/** A passenger list for every call, to be handed to the authorities by professionals. */
+/** A passenger list for every call, to be handed to the authorities: one by one, or all of them in one file. */
 export function PassengerLists() {
   const t = useText(manifestMessages);
-  const { agreement } = useWorkspace();
-  const viewer = useViewer();
+  const { id } = useWorkspace();
   const manifests = useManifests();
   const [failure, setFailure] = useState<ReactElement | null>(null);
-  if (!manifests || !isAmong("professionals", agreement, viewer)) return null;
+  if (!manifests) return <Loading lines={3} />;
   const unplaced = manifests[0]?.manifest.unplaced.length ?? 0;
+  const saveAll = async () => {
+    setFailure(null);
+    try {
+      const { bytes, voyage } = await allLists(manifests);
+      saveFile(`passengers-${voyage}.zip`, bytes, "application/zip");
+      const read = new Set(manifests.flatMap(({ manifest }) => passports(manifest.rows)));
+      void notePassportsExported([...read], id);
+    } catch (cause) {
+      setFailure(reasonOf(cause, () => t("manifest.failed")));
+    }
+  };
   return (
-    <Block title={t("manifest.title")} note={t("manifest.note")}>
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t("manifest.note")}
+      </Text>
       {manifests.length === 0 && <Text size="sm">{t("manifest.none")}</Text>}
       {failure !== null && <Notice tone="alarm">{failure}</Notice>}
       {unplaced > 0 && (
         <Text size="sm" c="var(--color-wait-text)" mb={8}>
           {t("manifest.unplaced", { count: unplaced })}
         </Text>
+      )}
+      {manifests.length > 0 && (
+        <Button variant="default" leftSection={<DownloadIcon size={16} />} onClick={() => void saveAll()}>
+          {t("manifest.all")}
+        </Button>
       )}
       <ul className={classes.lists}>
         {manifests.map((call) => (
@@ -44,7 +61,7 @@ export function PassengerLists() {
           </li>
         ))}
       </ul>
-    </Block>
+    </>
   );
 }
 
@@ -57,7 +74,7 @@ function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: Rea
     ({ profile_id, document_expiry }) =>
       passportLasts(document_expiry, sailsUntil(agreement, profile_id)) === "EXPIRES",
   ).length;
-  const stem = `passengers-${manifest.voyage}-${label.split(" ")[0]}`;
+  const stem = stemOf(call);
   const save = (format: "csv" | "pdf", content: string | Uint8Array<ArrayBuffer>, type: string) => {
     saveFile(`${stem}.${format}`, content, type);
     void notePassportsExported(passports(manifest.rows), id);
@@ -66,8 +83,7 @@ function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: Rea
   const pdf = async () => {
     onFailure(null);
     try {
-      const bytes = await documentWorker.ask((remote) => remote.manifest(manifest, new Date().toISOString()));
-      save("pdf", Uint8Array.from(bytes), "application/pdf");
+      save("pdf", await pdfOf(manifest), "application/pdf");
     } catch (cause) {
       onFailure(reasonOf(cause, () => t("manifest.failed")));
     }

@@ -1,13 +1,13 @@
 import type { ProfileBody } from "shared-schema/profile/schema";
-import { frozenMessages } from "../../../forms/frozenMessages.ts";
-import { ProfileFields } from "../../../forms/profile/ProfileFields.tsx";
-import type { ProfileRecord } from "../../../forms/profile/record.ts";
-import { useViewer } from "../../../store/queries/documents.ts";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { inWords } from "../../../ui/feedback/refusalMessage.tsx";
-import { useText } from "../../../ui/i18n.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
-import { useShow } from "../frame/format/format.ts";
+import { frozenMessages } from "#forms/frozenMessages.ts";
+import { ProfileFields } from "#forms/profile/ProfileFields.tsx";
+import type { ProfileRecord } from "#forms/profile/record.ts";
+import { useViewer } from "#store/queries/documents.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { inWords } from "#ui/feedback/refusalMessage.tsx";
+import { useText } from "#ui/i18n.ts";
+import { TextLink } from "#ui/TextLink.tsx";
+import { useShow } from "../../frame/format/format.ts";
 
 interface Props {
   profileId: number;

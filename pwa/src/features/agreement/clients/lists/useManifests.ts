@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { type Manifest, passengerManifest } from "shared-schema/export/manifest";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { useCalls } from "../people/papers/useCalls.ts";
-import { usePapers } from "../people/papers/usePapers.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { useCalls } from "../../people/papers/useCalls.ts";
+import { usePapers } from "../../people/papers/usePapers.ts";
 
 /** The passenger list of one call. */
 export interface CallManifest {

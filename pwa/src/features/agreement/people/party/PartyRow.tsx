@@ -1,47 +1,39 @@
 import { Avatar, Button, Collapse, Group, Stack, Text } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
-import { isGenerated } from "shared-schema/agreement/status";
 import { isFrozen } from "shared-schema/frozen/inputs";
 import { sailsUntil } from "shared-schema/guest/sailsUntil";
 import { initials } from "shared-schema/profile/schema";
-import { PAYEE_ROLES } from "shared-schema/visibility/audiences/audiences";
-import { hashPath } from "../../../base/hashPath.ts";
-import { ProfileForm } from "../../../forms/profile/ProfileForm.tsx";
-import { PassportNote } from "../../../forms/profile/passport/PassportNote.tsx";
-import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
-import { useText } from "../../../ui/i18n.ts";
-import { ChevronDownIcon, ChevronUpIcon } from "../../../ui/icons.tsx";
-import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { FrozenProfile } from "./FrozenProfile.tsx";
-import { KycLink } from "./KycLink.tsx";
-import { partyMessages } from "./messages.ts";
+import { hashPath } from "#base/hashPath.ts";
+import { PassportNote } from "#forms/profile/passport/PassportNote.tsx";
+import { isFieldOf } from "#store/drafts/fieldPath.ts";
+import { useText } from "#ui/i18n.ts";
+import { ChevronDownIcon, ChevronUpIcon } from "#ui/icons.tsx";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { KycLink } from "../KycLink.tsx";
+import { partyMessages } from "../messages.ts";
+import { PartyDetails } from "./PartyDetails.tsx";
 import classes from "./parties.module.css";
-import { RemoveParty } from "./RemoveParty.tsx";
-import type { PartyEntry } from "./useParties.ts";
+import { RemoveParty } from "../RemoveParty.tsx";
+import { useLacks } from "./useLacks.ts";
+import type { PartyEntry } from "../useParties.ts";
 
 interface Props {
   party: PartyEntry;
   index: number;
-  children?: ReactNode;
 }
 
 /** One party: who it is, what is missing of it, its particulars on demand. */
-export function PartyRow({ party, index, children }: Props) {
+export function PartyRow({ party, index }: Props) {
   const t = useText(partyMessages);
-  const { agreement, missing, inputs } = useWorkspace();
+  const { agreement } = useWorkspace();
   const { hash } = useLocation();
-  const path = `cruise.${party.role}.${index}`;
   const document = isFrozen(agreement.status) ? "frozen-profiles" : "profiles";
   const jumpedTo = isFieldOf(hashPath(hash), document, party.profile_id);
   const [chosen, setChosen] = useState<boolean>();
   const opened = chosen ?? jumpedTo;
   const { name, profile } = party;
-  const bank = PAYEE_ROLES.includes(party.role);
-  const frozenAt = inputs?.frozen_at ?? null;
-  // Blanks in a generated contract are no longer to-dos.
-  const toDo = isGenerated(agreement.status) ? [] : missing.paths;
-  const lacks = toDo.filter((one) => one.startsWith(`${path}.`)).length;
+  const lacks = useLacks(party.role, index);
   return (
     <div className={classes.party} data-anchor={`${document}/${party.profile_id}`}>
       <Group gap="sm" align="center" className={classes.line}>
@@ -78,15 +70,10 @@ export function PartyRow({ party, index, children }: Props) {
       <Collapse expanded={opened}>
         {opened && (
           <div className={classes.details}>
-            {profile && frozenAt !== null ? (
-              <FrozenProfile profileId={party.profile_id} profile={profile} frozenAt={frozenAt} bank={bank} />
-            ) : (
-              <ProfileForm profileId={party.profile_id} bank={bank} />
-            )}
+            <PartyDetails party={party} />
           </div>
         )}
       </Collapse>
-      {children}
     </div>
   );
 }
