@@ -1,8 +1,11 @@
 // Makes the charts' data from their sources, byte for byte the same each time: `npm run data`, then commit what changed.
+// `npm run data -- harbours` makes the waters of the harbours alone, in two minutes and without downloads.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeHarbourWaters } from "./harbourWaters.mjs";
+import { writeManifest } from "./manifest.mjs";
 import { fetchGshhg, installPackages } from "./sources.mjs";
 
 const TARGET = fileURLToPath(new URL("../../shared-schema/assets/geo/", import.meta.url));
@@ -22,6 +25,18 @@ function writeCoast(source, { flags, packs }) {
   for (const [name, pack] of Object.entries(packs)) write(`coast/${source}/${name}.bin`, pack);
 }
 
+function writeRest() {
+  say("Waters of the harbours (two minutes)");
+  writeHarbourWaters(TARGET);
+  writeManifest(TARGET);
+  say("Hashes are in manifest.json");
+}
+
+if (process.argv[2] === "harbours") {
+  writeRest();
+  process.exit();
+}
+
 const at = installPackages();
 // The packages that these modules import are installed only now.
 const { makeOsmCoast } = await import("./osmCoast.mjs");
@@ -32,7 +47,6 @@ const { makePlaces } = await import("./places.mjs");
 const { withLegalLimits } = await import("./legalLimits.mjs");
 const { makeTerritorialSea } = await import("./territorialSea.mjs");
 const { makeLand } = await import("./land.mjs");
-const { writeManifest } = await import("./manifest.mjs");
 
 say("Coarse land of Natural Earth");
 write("land-50m.json", makeLand(at("world-atlas/land-50m.json")));
@@ -55,5 +69,4 @@ if (gshhgFile) {
   const refined = await refineNearHarbours(gshhgFile, { osm, gshhg }, harbours);
   for (const [source, coast] of Object.entries(refined)) writeCoast(source, coast);
 }
-writeManifest(TARGET);
-say("Hashes are in manifest.json");
+writeRest();

@@ -45,7 +45,7 @@ async function benchTwoUsers(url: string): Promise<void> {
     await bridge.setOffline(true);
     await enter(name);
     await writer
-      .getByText(/^Offline: \d+ documents? to send/)
+      .getByText(/^Offline: \d+ changes? waits?/)
       .first()
       .waitFor({ state: "attached" });
     await bridge.setOffline(false);

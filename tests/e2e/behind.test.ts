@@ -44,7 +44,7 @@ installed(
     expect(secrets.length).toBeGreaterThan(3);
     await context.setOffline(true);
     await write(page, "Written ashore");
-    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
     await endOnServer(page, request);
     await context.setOffline(false);
     await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();

@@ -61,11 +61,11 @@ for (const [title, open] of [
       );
       await person.until("() => location.pathname === '/agreement/1'");
       await person.fill("Cruising areas", "Written without a server");
-      await person.reads("Offline: 1 document to send");
+      await person.reads("Offline: 1 change waits");
 
       await engine.restart(`${origin}/agreement/1#agreements/1/cruise_areas`);
       await person.findsIn("Cruising areas", "Written without a server");
-      await person.reads("Offline: 1 document to send");
+      await person.reads("Offline: 1 change waits");
 
       server = await start();
       await person.reads(SAVED);

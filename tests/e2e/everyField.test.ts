@@ -71,13 +71,22 @@ async function addListed(page: Page, id: number): Promise<void> {
   await expect(page.getByRole("group", { name: "Clause 1" })).toBeVisible();
   await openSection(page, "Price");
   for (const type of ["Cruise Agreement", "Security Deposit"]) {
-    const added = page.getByRole("group").filter({ has: page.getByText("Designation") });
+    const added = page.getByRole("group", { name: /^(Down Payment|Deposit) \d$/ });
     const count = await added.count();
     await page.getByRole("button", { name: `Add a call for fund: ${type}` }).click();
     await expect(added).toHaveCount(count + 1);
   }
   await expectSaved(page);
 }
+
+/** Opens what is folded on the price, and the row of a call for fund. */
+const unfold = async (page: Page) => {
+  for (const name of [/^Fuel/, /^Why/, /where the money goes/, /^Deposit \d/]) {
+    const fold = page.getByRole("main").getByRole("button", { name }).first();
+    await expect(fold).toBeVisible();
+    if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+  }
+};
 
 const openDetails = async (page: Page, name: string) => {
   await page.getByRole("button", { name: `Details of ${name}` }).click();
@@ -111,7 +120,7 @@ const SCREENS: {
     open: (page) => page.getByRole("button", { name: `Edit stay 1 of ${PASSENGER}` }).click(),
   },
   { screen: "the services", path: ({ id }) => `/agreement/${id}/services`, last: "English text" },
-  { screen: "the price", path: ({ id }) => `/agreement/${id}/price`, last: "Designation" },
+  { screen: "the price", path: ({ id }) => `/agreement/${id}/price`, last: "Designation", open: unfold },
   { screen: "a yacht", path: ({ yachtId }) => `/yachts/${yachtId}`, last: "Speed of a new point" },
   { screen: "a profile", path: ({ profileId }) => `/profile/${profileId}`, last: "IBAN" },
 ];

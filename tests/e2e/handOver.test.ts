@@ -43,7 +43,7 @@ test("an old client still hands in, and becomes the new version where no one is 
   await expectReadyOffline(page);
   await context.setOffline(true);
   await write(page, "Written while the server was renewed");
-  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
   await server.stop();
   server = await startServer(newer.server, port, { DATA_DIR: dataDir, APP_DIR: newer.app });
   await context.setOffline(false);
@@ -63,7 +63,7 @@ test("an old client still hands in, and becomes the new version where no one is 
   const parts = page.getByRole("navigation", { name: "Sections of the agreement" });
   await parts.getByRole("link", { name: "Money" }).click();
   await reloaded;
-  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
   await parts.getByRole("link", { name: "Overview" }).click();
   await expect(areas(page)).toHaveValue("Not sent by the old version");
   expect(await page.evaluate(appData)).toEqual({ renamed: true, missing: [] });

@@ -86,7 +86,7 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
     if (atSea) {
       const here = Number((await headingOf(page).innerText()).slice("Name ".length));
       expect(here).toBeGreaterThanOrEqual(renaming.shown);
-      await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+      await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
     }
     await browser.setOffline(false);
     await expectSaved(page);
@@ -117,7 +117,7 @@ test("an edit that was not sent outlives the browser’s databases, at sea too",
   await expectSaved(page);
   await browser.setOffline(true);
   await write(page, "Not sent");
-  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
   // An edit waits for its second copy for two seconds at most: on a busy machine the copy may come after it is shown.
   await expect.poll(() => page.evaluate(journalled)).toContain("Not sent");
   await killBrowser(browser, profile);
@@ -130,6 +130,7 @@ test("an edit that was not sent outlives the browser’s databases, at sea too",
   await openDraft(page, id);
   await expect(areas(page)).toHaveValue("Not sent");
   const drawer = await openSync(page);
+  await drawer.getByText("Details", { exact: true }).last().click();
   await expect(
     drawer.getByText(/^Recovered after the browser lost its data: Agreement \d{5} · Kept twice$/),
   ).toBeVisible();

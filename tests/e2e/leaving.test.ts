@@ -23,7 +23,7 @@ installed(
     await expectReadyOffline(page);
     await context.setOffline(true);
     await write(page, "Not sent yet");
-    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
     await page.goto(CLAIM);
     await expect(
       page.getByText("1 document is waiting to be sent from this device. Send your changes now"),
@@ -70,7 +70,7 @@ installed(
     await expectReadyOffline(page);
     await context.setOffline(true);
     await write(page, "Sent at last");
-    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
     await pressLogOut(page);
     const dialog = page.getByRole("dialog", { name: "Some changes have not been sent" });
     const file = await downloaded(page, dialog.getByRole("button", { name: "Export to a file" }));
@@ -93,7 +93,7 @@ installed(
     const secrets = secretsIn(await keptByBrowser(page));
     await context.setOffline(true);
     await write(page, "The broker’s own");
-    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
     const other = await context.newPage();
     await other.goto("/agreement");
     await expect(other.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();

@@ -10,6 +10,7 @@ test("a leg goes round land at once", async ({ page }) => {
   // East of Corsica: the straight way to Ajaccio crosses the island.
   await addAt(page, { latitude: 42.7, longitude: 9.7 });
   await addAt(page, AJACCIO);
+  await page.getByRole("button", { name: "Raise the drawer" }).click();
   const legs = page.getByRole("region", { name: "Table of the legs" });
   await legs.getByRole("button", { name: "Edit the leg to" }).last().click();
   const straighten = page.getByRole("menuitem", { name: /^Straighten/ });

@@ -55,8 +55,8 @@ test("anybody tries the sample: priced, edited, kept over a reload, never sent, 
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Antibes · Portofino");
   }
   expect(calls).toEqual([]);
-  await page.getByRole("button", { name: "Throw it away" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Throw it away" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
   await expect(page).toHaveURL(/\/$/);
   await openSample(page);
   await openSection(page, "Price");

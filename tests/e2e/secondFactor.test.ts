@@ -57,7 +57,7 @@ test.describe("in production", () => {
   test("an administrator sets up a second factor first, and logs in with it", async ({ page }) => {
     const complaints = watchConsole(page);
     await fillLogin(page, ADMIN);
-    await expect(page).toHaveURL(/\/account$/);
+    await expect(page).toHaveURL(/\/profile\/account$/);
     await expect(page.getByText("Administrators need a second factor.").first()).toBeVisible();
     await expect(page.getByRole("banner").getByText("Sync needs you").first()).toBeVisible();
     await expectAccessibleInBoth(page);

@@ -30,7 +30,8 @@ test("a transfer with the reference of a payment request is found in a statement
   await expectSaved(page);
 
   // Without a payee who has an account there is no request, and it says so.
-  await call.getByRole("button", { name: "Payment request as a PDF: Down Payment 1" }).click();
+  await call.getByRole("button", { name: "More about Down Payment 1" }).click();
+  await page.getByRole("menuitem", { name: "Payment request as a PDF: Down Payment 1" }).click();
   await expect(call.getByRole("alert")).toContainText("The payee has no bank account yet");
   // The path of a field names its call.
   const path = (await field(call, "Amount").getAttribute("name")) ?? "";

@@ -28,13 +28,19 @@ installed(
     await brokerAt(page, id);
     await expectReadyOffline(page);
     await context.setOffline(true);
+    // Before anything is written, and long before the event stream counts as dead.
+    await expect(page.getByText("Offline: nothing to send").first()).toBeAttached();
     await write(page, "Balearics");
     await page.reload();
     await expect(areas(page)).toHaveValue("Balearics");
-    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
     let drawer = await openSync(page);
     await expect(drawer.getByText("Reloaded at sea").first()).toBeVisible();
-    await expect(drawer.getByText(/1 document, [\d.]+ kB/)).toBeVisible();
+    await expect(drawer.getByText(/1 change, [\d.]+ kB/)).toBeVisible();
+    await expect(drawer.getByText("Cruising areas: empty → Balearics")).toBeVisible();
+    const details = drawer.getByText("Details", { exact: true });
+    await details.first().click();
+    await details.last().click();
     await expect(drawer.getByRole("row", { name: "Cruising areas Balearics empty" })).toBeVisible();
     await expect(drawer.getByText(/MB of .* used/)).toBeVisible();
     await expectAccessible(page);
@@ -43,6 +49,7 @@ installed(
     expect((await admin.cruise(id)).cruise_areas).toBe("Balearics");
     await page.reload();
     drawer = await openSync(page);
+    await drawer.getByText("Details", { exact: true }).last().click();
     await drawer.getByLabel("Search the log").fill("· reloaded");
     await expect(drawer.getByText(/^Sent: Agreement \d{5} · Reloaded at sea$/)).toBeVisible();
     await drawer.getByLabel("Search the log").fill("no such line");

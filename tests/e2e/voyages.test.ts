@@ -9,6 +9,7 @@ import {
   downloadDraft,
   enterHead,
   enterPrices,
+  openSection,
 } from "./support/agreement.ts";
 import { expectSaved, logIn, watchConsole } from "./support/browser.ts";
 import { CRUISES } from "./support/cruises.ts";
@@ -45,6 +46,7 @@ test("a new agreement is entered by hand, from nothing to the draft contract", {
   expect(view.effective_vat_rate).toBeGreaterThanOrEqual(0.015);
   expect(view.effective_vat_rate).toBeLessThanOrEqual(0.03);
 
+  await openSection(page, "Services");
   const summary = page.getByRole("complementary", { name: "Summary" });
   const shown = (amount: number | null) =>
     new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount ?? Number.NaN);

@@ -36,6 +36,10 @@ test("changes are listed field by field, a part in one row, in the tab that send
     const drawer = await openSync(tab);
     await expect(drawer.getByText(/^Agreement \d{5} · Listed$/)).toBeVisible();
     await expect(drawer.getByText(/^since /)).toBeVisible();
+    await expect(drawer.getByText("Cruising areas: empty → Liguria")).toBeVisible();
+    await expect(drawer.getByText("Service Tender added (€500.00)")).toBeVisible();
+    await expect(drawer.getByText("Service Jet ski removed")).toBeVisible();
+    await drawer.getByText("Details", { exact: true }).first().click();
     await expect(drawer.getByRole("row", { name: "Cruising areas Liguria empty" })).toBeVisible();
     await expect(drawer.getByRole("row", { name: /^New: Service Tender Price: €500\.00$/ })).toBeVisible();
     await expect(drawer.getByRole("row", { name: "Removed: Service Jet ski" })).toBeVisible();

@@ -4,7 +4,11 @@ import { pricedDraft } from "./support/priced.ts";
 import { installed as test } from "./support/test.ts";
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "What if…" });
-const open = (page: Page) => page.getByRole("button", { name: "What if…" }).first().click();
+const open = async (page: Page) => {
+  const fold = page.getByRole("button", { name: /what if$/ });
+  if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+  await page.getByRole("button", { name: "What if…" }).click();
+};
 const cell = (page: Page, figure: string, column: number) =>
   sheet(page)
     .getByRole("row", { name: new RegExp(`^${figure}`) })

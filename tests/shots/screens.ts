@@ -61,8 +61,9 @@ const newRate = async (page: Page) => {
 
 /** Opens two variants of a draft: a slower one, and one that leaves a stop out. */
 const whatIf = async (page: Page) => {
+  await page.getByRole("button", { name: /(what if|et si)$/ }).click();
   await page
-    .getByRole("button", { name: /^(What if|Et si)/ })
+    .getByRole("button", { name: /^(What if|Simuler)/ })
     .first()
     .click();
   const sheet = page.getByRole("dialog");
@@ -83,7 +84,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "login", path: "/authentication/login", as: null },
   { name: "registration", path: "/authentication/registration", as: null },
   { name: "forgot-password", path: "/authentication/forgot-password", as: null },
-  { name: "account", path: "/account", as: "broker" },
+  { name: "account", path: "/profile/account", as: "broker" },
   { name: "faq", path: "/faq", as: null },
   { name: "tos", path: "/tos", as: null },
   { name: "list", path: "/agreement", as: "admin" },

@@ -10,7 +10,7 @@ export const appMessages = defineMessages({
   "app.statements": { en: "Bank statements", fr: "Relevés bancaires" },
   "app.profile": { en: "Profile", fr: "Profil" },
   "app.account": { en: "{name}, account menu", fr: "{name}, menu du compte" },
-  "app.ownAccount": { en: "Account", fr: "Compte" },
+  "app.ownProfile": { en: "Profile and account", fr: "Profil et compte" },
   "app.money": { en: "Money", fr: "Trésorerie" },
   "app.help": { en: "Help", fr: "Aide" },
   "app.admin": { en: "Admin", fr: "Administration" },

@@ -44,8 +44,7 @@ export function useNavigation(): Navigation {
     ...(useFollowsMoney() ? [{ to: "/money", label: t("app.money"), icon: MoneyIcon }] : []),
   ];
   const personal = [
-    { to: "/profile", label: t("app.profile"), icon: PersonIcon },
-    { to: "/account", label: t("app.ownAccount"), icon: PersonIcon },
+    { to: "/profile", label: t("app.ownProfile"), icon: PersonIcon },
     ...(postsPayments ? [{ to: "/money/statements", label: t("app.statements"), icon: MoneyIcon }] : []),
     { to: "/help", label: t("app.help"), icon: HelpIcon },
   ];

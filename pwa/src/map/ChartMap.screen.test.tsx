@@ -87,6 +87,10 @@ it("a chart whose components all mount twice holds everything once", async () =>
   await cleanup();
   await showChart(true);
   expect(contents()).toEqual(once);
+  // Under the layers of an operator, and with its credits.
+  const drawn = document.querySelector(".leaflet-tile-pane > canvas");
+  expect(drawn?.nextElementSibling?.querySelector("img")?.src).toBe(PIXEL);
+  await expect.element(page.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
   await page.getBySelector(".leaflet-marker-icon").first().hover();
   await expect.element(page.getBySelector(".leaflet-tooltip")).toHaveLength(1);
   await cleanup();

@@ -8,6 +8,7 @@ import { Degrees } from "./Degrees.tsx";
 import { FitRoute, fitRoute } from "./FitRoute.tsx";
 import { FollowSize } from "./FollowSize.tsx";
 import { PageGestures } from "./gestures/PageGestures.tsx";
+import { type Insets, InsetsContext, NO_INSETS } from "./insets.ts";
 import { KeepInView } from "./KeepInView.tsx";
 import { MapView } from "./leaflet/MapView.tsx";
 import { ZoomButtons } from "./leaflet/ZoomButtons.tsx";
@@ -16,7 +17,7 @@ import { mapMessages } from "./messages.ts";
 import type { Source } from "./offline/sources.ts";
 import { DrawnTiles } from "./over/DrawnTiles.tsx";
 import { ImageTiles } from "./over/ImageTiles.tsx";
-import { DEFAULT_ZOOM, HOME, type MapPoint, toLatLng } from "./points.ts";
+import { DEFAULT_ZOOM, HOME, type MapPoint, type MarkPoint, toLatLng } from "./points.ts";
 import { ScaleNm } from "./ScaleNm.tsx";
 
 interface Props {
@@ -24,12 +25,14 @@ interface Props {
   label: string;
   /** The points in view when it opens. */
   fit: readonly MapPoint[];
-  /** The marks that names on the chart keep clear of; `fit` by default. */
-  marks?: readonly MapPoint[];
+  /** The marks that names on the chart keep clear of, with their own names; `fit` by default. */
+  marks?: readonly MarkPoint[];
   /** Fits again whenever this rises. */
   fitRequest?: number;
-  /** Height of the overlay at the top of the chart, px: the route is fitted below it. */
-  top?: number;
+  /** What lies on the chart's edges: the route is fitted, and degrees are written, between. */
+  insets?: Insets;
+  /** Where the buttons to zoom are. */
+  zoomAt?: "topleft" | "topright";
   /**
    * For a chart in a page that scrolls: one finger and the wheel scroll the page, and two fingers or the wheel with
    * Ctrl move the chart. On a chart that fills the screen, one finger moves it.
@@ -46,7 +49,8 @@ export function ChartMap({
   fit,
   marks = fit,
   fitRequest = 0,
-  top = 0,
+  insets = NO_INSETS,
+  zoomAt = "topleft",
   inPage = false,
   over = [],
   children,
@@ -55,31 +59,33 @@ export function ChartMap({
   const isNight = useNight();
   // Without a detour over its first waypoint; an empty chart stays where it is when one falls on it.
   const open = (map: L.Map) => {
-    if (fit.length > 0) fitRoute(map, fit, top);
+    if (fit.length > 0) fitRoute(map, fit, insets);
     else map.setView(toLatLng(HOME), DEFAULT_ZOOM);
   };
   return (
     <section className={classes.frame} aria-label={label} data-in-page={inPage || undefined}>
-      <MapView className={classes.map} open={open}>
-        <OwnChart theme={isNight ? "night" : "day"} free={marks} />
-        <div className={classes.layerNotes}>
-          {over.map((source) =>
-            source.isDrawn ? (
-              <DrawnTiles key={source.key} source={source} />
-            ) : (
-              <ImageTiles key={source.key} source={source} />
-            ),
-          )}
-        </div>
-        <ZoomButtons zoomInTitle={t("map.zoomIn")} zoomOutTitle={t("map.zoomOut")} />
-        <Degrees />
-        <ScaleNm />
-        {inPage && <PageGestures />}
-        <FollowSize points={fit} top={top} />
-        <FitRoute points={fit} request={fitRequest} top={top} />
-        <KeepInView points={fit} />
-        {children}
-      </MapView>
+      <InsetsContext value={insets}>
+        <MapView className={classes.map} open={open}>
+          <OwnChart theme={isNight ? "night" : "day"} marks={marks} />
+          <div className={classes.layerNotes}>
+            {over.map((source) =>
+              source.isDrawn ? (
+                <DrawnTiles key={source.key} source={source} />
+              ) : (
+                <ImageTiles key={source.key} source={source} />
+              ),
+            )}
+          </div>
+          <ZoomButtons at={zoomAt} zoomInTitle={t("map.zoomIn")} zoomOutTitle={t("map.zoomOut")} />
+          <Degrees />
+          <ScaleNm above={over} />
+          {inPage && <PageGestures />}
+          <FollowSize points={fit} />
+          <FitRoute points={fit} request={fitRequest} />
+          <KeepInView points={fit} />
+          {children}
+        </MapView>
+      </InsetsContext>
     </section>
   );
 }

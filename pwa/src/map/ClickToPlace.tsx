@@ -1,6 +1,7 @@
 import type { LatLng } from "leaflet";
 import { useEffect, useRef } from "react";
 import { type SingleClick, singleClicks } from "./clicks.ts";
+import { useInsets } from "./insets.ts";
 import { useMap } from "./leaflet/mapContext.ts";
 import { drawnPoint, type MapPoint, storedPoint } from "./points.ts";
 
@@ -15,9 +16,10 @@ interface Props {
 /** Turns single clicks on the chart into places; double clicks go on zooming. */
 export function ClickToPlace(props: Props) {
   const map = useMap();
-  const latest = useRef(props);
+  const insets = useInsets();
+  const latest = useRef({ ...props, insets });
   useEffect(() => {
-    latest.current = props;
+    latest.current = { ...props, insets };
   });
   useEffect(() => {
     const handlers: SingleClick = {
@@ -25,7 +27,7 @@ export function ClickToPlace(props: Props) {
       settle: (at: LatLng) => latest.current.onSettle(storedPoint(at)),
       drop: () => latest.current.onDrop(),
     };
-    const { click, cancel } = singleClicks(map, handlers);
+    const { click, cancel } = singleClicks(map, () => latest.current.insets, handlers);
     map.on("click", click);
     map.on("dblclick", cancel);
     return () => {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { type GraticuleLine, graticule } from "shared-schema/geo/chart/lines";
 import { normalLongitude } from "shared-schema/geo/rhumb";
+import { useInsets } from "./insets.ts";
 import { useMap } from "./leaflet/mapContext.ts";
 import { useEvents } from "./leaflet/useEvents.ts";
 import classes from "./map.module.css";
@@ -10,9 +11,12 @@ const TOP_CORNER = 100;
 const BOTTOM_CORNER = 48;
 const LEFT_CORNER = 60;
 const RIGHT_CORNER = 120;
+/** Height of a line of degrees, px. */
+const LINE = 18;
 
-/** The degrees of the graticule along the left and the top of the view. */
+/** The degrees of the graticule along the left and the top of what is uncovered. */
 export function Degrees() {
+  const insets = useInsets();
   const map = useMap();
   const read = useCallback(() => {
     const { min } = map.getPixelBounds();
@@ -26,16 +30,18 @@ export function Degrees() {
   return (
     <div className={classes.degrees} aria-hidden>
       {lines.parallels
-        .filter(({ at }) => isClear(at, TOP_CORNER, lines.height - BOTTOM_CORNER))
+        .filter(({ at }) =>
+          isClear(at, Math.max(insets.top + LINE, TOP_CORNER), lines.height - insets.bottom - BOTTOM_CORNER),
+        )
         .map((line) => (
-          <span key={line.degrees} style={{ left: 2, top: line.at }}>
+          <span key={line.degrees} style={{ left: insets.left + 2, top: line.at }}>
             {latitude(line)}
           </span>
         ))}
       {lines.meridians
-        .filter(({ at }) => isClear(at, LEFT_CORNER, lines.width - RIGHT_CORNER))
+        .filter(({ at }) => isClear(at, insets.left + LEFT_CORNER, lines.width - insets.right - RIGHT_CORNER))
         .map((line) => (
-          <span key={line.degrees} style={{ left: line.at, top: 2 }}>
+          <span key={line.degrees} style={{ left: line.at, top: insets.top + 2 }}>
             {longitude(line)}
           </span>
         ))}

@@ -1,24 +1,20 @@
 import L from "leaflet";
 import { useEffect, useRef } from "react";
 import { fitRoute } from "./FitRoute.tsx";
+import { useInsets } from "./insets.ts";
 import { useMap } from "./leaflet/mapContext.ts";
 import { type MapPoint, toLatLng } from "./points.ts";
-
-interface Props {
-  points: readonly MapPoint[];
-  /** Height of the overlay at the top of the chart, px. */
-  top: number;
-}
 
 /**
  * Leaflet measures its box once; panes that fold and tablets that turn change it later. Where the whole route was in view, it still
  * is when the chart has another width.
  */
-export function FollowSize({ points, top }: Props) {
+export function FollowSize({ points }: { points: readonly MapPoint[] }) {
+  const insets = useInsets();
   const map = useMap();
-  const latest = useRef({ points, top });
+  const latest = useRef({ points, insets });
   useEffect(() => {
-    latest.current = { points, top };
+    latest.current = { points, insets };
   });
   useEffect(() => {
     let width = map.getSize().x;
@@ -29,7 +25,7 @@ export function FollowSize({ points, top }: Props) {
       map.invalidateSize({ animate: false });
       const isAsWide = map.getSize().x === width;
       width = map.getSize().x;
-      if (wasWhole && !isAsWide && !map.getBounds().contains(bounds)) fitRoute(map, route.points, route.top);
+      if (wasWhole && !isAsWide && !map.getBounds().contains(bounds)) fitRoute(map, route.points, route.insets);
     };
     const observer = new ResizeObserver(follow);
     observer.observe(map.getContainer());

@@ -1,10 +1,11 @@
 import type { LatLng, Map as LeafletMap, LeafletMouseEvent } from "leaflet";
+import type { Insets } from "./insets.ts";
 
 /** A click waits this long, so that the first half of a quick double click is none. */
 const CLICK_DELAY_MS = 80;
 /** People double-click more slowly than that: what a click placed is kept only when no second one follows in this time. */
 const SETTLE_MS = 280;
-/** A click this near to an edge, as a share of the map's size, brings the place to the middle. */
+/** A click this near to an edge, as a share of what is uncovered of the map, brings the place to the middle of that. */
 const EDGE_SHARE = 0.15;
 
 export interface SingleClick {
@@ -16,8 +17,12 @@ export interface SingleClick {
   drop(): void;
 }
 
-/** Tells single from double clicks. @returns the listener for the map's clicks, and a function that stops it */
-export function singleClicks(map: LeafletMap, handlers: SingleClick) {
+/**
+ * Tells single from double clicks.
+ * @param insets what lies on the chart at the time of a click
+ * @returns the listener for the map's clicks, and a function that stops it
+ */
+export function singleClicks(map: LeafletMap, insets: () => Insets, handlers: SingleClick) {
   let placing: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {
@@ -31,7 +36,7 @@ export function singleClicks(map: LeafletMap, handlers: SingleClick) {
     if (originalEvent.detail > 1) return;
     placing = setTimeout(() => {
       handlers.place(latlng);
-      if (isNearEdge(map, latlng)) map.panTo(latlng);
+      panFromEdge(map, insets(), latlng);
       settling = setTimeout(() => {
         settling = undefined;
         handlers.settle(latlng);
@@ -41,8 +46,11 @@ export function singleClicks(map: LeafletMap, handlers: SingleClick) {
   return { click, cancel };
 }
 
-function isNearEdge(map: LeafletMap, at: LatLng): boolean {
+function panFromEdge(map: LeafletMap, { top, right, bottom, left }: Insets, at: LatLng): void {
   const size = map.getSize();
+  const [width, height] = [size.x - left - right, size.y - top - bottom];
   const point = map.latLngToContainerPoint(at);
-  return [point.x / size.x, point.y / size.y].some((share) => share < EDGE_SHARE || share > 1 - EDGE_SHARE);
+  const [across, down] = [(point.x - left) / width, (point.y - top) / height];
+  const isNearEdge = [across, down].some((share) => share < EDGE_SHARE || share > 1 - EDGE_SHARE);
+  if (isNearEdge) map.panBy([(across - 0.5) * width, (down - 0.5) * height]);
 }

@@ -22,6 +22,8 @@ export const mapMessages = defineMessages({
   },
   "map.redraw": { en: "Try again", fr: "Réessayer" },
   "map.detail": { en: "Coast drawn to about 100 m", fr: "Côte dessinée à 100 m près environ" },
+  "map.ends": { en: "Planning chart ends here", fr: "La carte de préparation s’arrête ici" },
+  "map.ends.above": { en: "above it: {names}", fr: "par-dessus : {names}" },
   "map.twoFingers": { en: "Use two fingers to move the chart", fr: "Utilisez deux doigts pour déplacer la carte" },
   "map.ctrlWheel": {
     en: "Use {key} + scroll to zoom the chart",

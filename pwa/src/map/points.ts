@@ -24,6 +24,9 @@ export interface MarkerPoint extends MapPoint {
   name?: string;
 }
 
+/** A place that the chart's own names keep clear of, with what is written beside it. */
+export type MarkPoint = MapPoint & Partial<Pick<MarkerPoint, "kind" | "number" | "name">>;
+
 /** Id of the waypoint that is still being placed. */
 export const TEMPORARY_ID = "666";
 

@@ -46,6 +46,24 @@ export async function openRoute(
   return screen;
 }
 
+/** Has this device keep the drawer raised, where it begins lowered. */
+export function keepDrawerRaised(): void {
+  localStorage.setItem("passerelle.drawer", JSON.stringify("half"));
+}
+
+/** The route of a draft with the table of its legs in sight. */
+export function openLegs(
+  ...[stops, { prepare, ...options } = {}]: Parameters<typeof openRoute>
+): Promise<OpenedScreen> {
+  return openRoute(stops, {
+    ...options,
+    prepare: async (desk) => {
+      keepDrawerRaised();
+      await prepare?.(desk);
+    },
+  });
+}
+
 /** The chart under the route, once it is drawn. */
 export const drawing = routeChart.getBySelector("canvas[data-zoom]");
 
@@ -80,10 +98,29 @@ export interface Spot {
   y: number;
 }
 
-/** A spot of the chart by its shares of width and height. */
+/** A spot of the chart by its shares of what is uncovered of its width and height. */
 export function spot(across: number, down: number): Spot {
-  const { x, y, width, height } = routeChart.element().getBoundingClientRect();
-  return { x: x + width * across, y: y + height * down };
+  const { left, top, right, bottom } = uncovered();
+  return { x: left + (right - left) * across, y: top + (bottom - top) * down };
+}
+
+/** Height of the tools at the chart's top, and width of its buttons at the right, px. */
+const BUTTONS = 60;
+
+/** The part of the chart beside the list, above the drawer and clear of the buttons, where these lie on it. */
+function uncovered(): Pick<DOMRect, "left" | "top" | "right" | "bottom"> {
+  const chart = routeChart.element().getBoundingClientRect();
+  const room = document.querySelector("[data-drawer]");
+  if (!room) return chart;
+  const list = room.firstElementChild?.getBoundingClientRect();
+  const drawer = room.lastElementChild?.getBoundingClientRect();
+  const { left, top, right, bottom } = chart;
+  return {
+    left: list?.right ?? left,
+    top: top + BUTTONS,
+    right: right - BUTTONS,
+    bottom: drawer?.top ?? bottom,
+  };
 }
 
 /** A spot in the window as an offset within the border of the chart. */

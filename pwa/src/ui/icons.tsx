@@ -43,6 +43,7 @@ export const SearchIcon = icon(
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const MinusIcon = icon(<path d="M5 12h14" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
+export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={2.6} />);
 export const SunIcon = icon(
   <>
     <circle cx="12" cy="12" r="4" />

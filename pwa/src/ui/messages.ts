@@ -5,6 +5,7 @@ export const uiMessages = defineMessages({
   "ui.ok": { en: "OK", fr: "OK" },
   "ui.cancel": { en: "Cancel", fr: "Annuler" },
   "ui.close": { en: "Close", fr: "Fermer" },
+  "ui.details": { en: "Details", fr: "Détails" },
   "ui.retry": { en: "Try again", fr: "Réessayer" },
   "ui.confirm": { en: "Please confirm", fr: "Veuillez confirmer" },
   "ui.loading": { en: "Loading", fr: "Chargement" },

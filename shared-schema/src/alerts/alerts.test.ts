@@ -58,13 +58,13 @@ const approvedBy = (role: Role): ApprovalsBody => ({
   parties: { [partyKey(role, profileIn(role))]: { approval: MARK, seen: MARK } },
   terms: {},
 });
-const called = (date_due: string): Partial<AgreementBody> => ({
+const called = (date_due: string | null, due_by_execution = false): Partial<AgreementBody> => ({
   generated_versions_len: 1,
   status: "CONTRACT",
   payment_calls: {
     [CALL]: {
       ...{ pos: "a0", call_type: "CRUISE", designation: "Down Payment 1", amount: 1_000, date_due },
-      ...{ due_by_execution: false, contract_code: null, locked: false },
+      ...{ due_by_execution, contract_code: null, locked: false },
     },
   },
 });
@@ -136,6 +136,14 @@ describe("a call for fund", () => {
     expect(kinds(viewerIn("clients"), { body: called(date) })).toEqual(alerts);
     expect(kinds(viewerIn("captains"), { body: called(date) })).toEqual([]);
     expect(kinds(STRANGER, { body: called(date) })).toEqual([]);
+  });
+
+  it("that is due on execution alerts from the first version on, whatever date it still names", () => {
+    expect(kinds(viewerIn("clients"), { body: called(null, true) })).toEqual(["call-due"]);
+    expect(kinds(viewerIn("clients"), { body: called("2026-01-01", true) })).toEqual(["call-due"]);
+    const draft = { ...called(null, true), generated_versions_len: 0 };
+    expect(kinds(viewerIn("clients"), { body: draft })).toEqual([]);
+    expect(kinds(viewerIn("clients"), { body: called(null) })).toEqual([]);
   });
 });
 

@@ -78,7 +78,7 @@ export function alertsOf(
       })),
       ...(own.some(({ role }) => CALL_ALERT_ROLES.includes(role)) ? callAlerts(body, today) : []).map(
         ({ kind, id: callId, call, date_due }) => ({
-          ...{ key: `${kind}/${id}/${callId}/${date_due}`, kind, agreement, about: call.designation, date: date_due },
+          ...{ key: `${kind}/${id}/${callId}/${date_due ?? "execution"}`, kind, agreement, about: call.designation, date: date_due },
         }),
       ),
       // The key is kept on the server when it was dismissed, so it names the end and not the date in the passport.

@@ -1,3 +1,4 @@
+import { isDueAtOnce } from "../agreement/payments/balance.ts";
 import type { AgreementBody, PaymentCall } from "../agreement/schema.ts";
 import type { Role } from "../base/roles.ts";
 import { callsOf } from "../payments/callsOf.ts";
@@ -16,14 +17,14 @@ interface CallAlert {
   kind: "call-due" | "call-overdue";
   id: string;
   call: PaymentCall;
-  date_due: string;
+  /** Null where it is due on execution, or at once: then it is due from the first version on. */
+  date_due: string | null;
   /** Still to be paid, in the agreement's currency. */
   balance: number;
 }
 
 /**
- * The calls for fund of a generated agreement that are due within some days, or overdue. One that is due on execution has no date to
- * remind of.
+ * The calls for fund of a generated agreement that are due within some days, on execution, or overdue.
  * @param today UTC, `YYYY-MM-DD`
  */
 export function callAlerts(agreement: AgreementBody, today: string, daysBefore = CALL_DUE_DAYS): CallAlert[] {
@@ -32,8 +33,10 @@ export function callAlerts(agreement: AgreementBody, today: string, daysBefore =
   const longAgo = dayFrom(today, -MOST_DAYS_LATE);
   return callsOf(agreement, { write: false, can_post_payments: "NONE" }).flatMap(
     ({ id, call, balance }): CallAlert[] => {
-      const { date_due } = call;
-      if (date_due === null || call.due_by_execution || date_due > soon || date_due < longAgo || balance < 0) return [];
+      // A call that is due at once may name a date that no longer counts.
+      const date_due = isDueAtOnce(call) ? null : call.date_due;
+      const isTold = date_due === null ? isDueAtOnce(call) : date_due <= soon && date_due >= longAgo;
+      if (!isTold || balance < 0) return [];
       const timing = timingOf({ call, balance }, agreement, today);
       if (timing === "OVERDUE") return [{ kind: "call-overdue", id, call, date_due, balance }];
       return timing === "WEEK" || timing === "LATER" ? [{ kind: "call-due", id, call, date_due, balance }] : [];

@@ -8,6 +8,8 @@ export interface Harbour {
   lon: number;
   timezone: string;
   gazetteer: string | null;
+  /** Latitude and longitude of its water, where a waypoint stands that is put into it; made by `npm run data`. */
+  water?: readonly [number, number];
 }
 
 /** The coast as one source has it. */

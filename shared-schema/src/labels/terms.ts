@@ -128,6 +128,15 @@ export function termLabel(path: string, contractType?: unknown): Bilingual {
   return named({ ...AGREEMENT_FIELDS, articles_edition: ARTICLES_EDITION, ...DERIVED }, head);
 }
 
+/** The group of which a term is a field: «Yacht» of «Yacht: name», and the field as within a sentence; null for a term of none. */
+export function groupOfTerm(path: string): { name: Bilingual; field: Bilingual } | null {
+  const [head = "", key] = path.split(".");
+  const group = GROUPS[head];
+  if (!group?.name || key === undefined) return null;
+  const { en, fr } = named(group.fields, key);
+  return { name: group.name, field: { en: inSentence(en), fr: inSentence(fr) } };
+}
+
 /** The list that a path leads into, the place or id of the part there, and its field. A role is a list of its own. */
 export function placeInList(path: string): {
   list: string | null;

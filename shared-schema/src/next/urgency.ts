@@ -6,8 +6,16 @@ const ORDER = [
   ...(["overdue", "soon", "ask", "items", "move", "later", "waits"] as const),
 ];
 
+/** A step as far as its urgency goes: a call for fund counts by when it is due. */
+export type Urgency = (typeof ORDER)[number];
+
 /** Where a step belongs among those of other agreements: the lower, the earlier. */
 export function urgencyOf(next: Next): number {
-  if (next.kind !== "pay" && next.kind !== "collect") return ORDER.indexOf(next.kind);
-  return ORDER.indexOf(next.isOverdue ? "overdue" : next.isPressing ? "soon" : "later");
+  if (next.kind !== "pay" && next.kind !== "collect") return rankOf(next.kind);
+  return rankOf(next.isOverdue ? "overdue" : next.isPressing ? "soon" : "later");
+}
+
+/** Where a kind of step belongs among the others: the lower, the earlier. */
+export function rankOf(urgency: Urgency): number {
+  return ORDER.indexOf(urgency);
 }

@@ -4,6 +4,7 @@ import { PLUS_FUEL } from "../labels/price.ts";
 import { about, formatPrice } from "../pricing/format.ts";
 import { dateFormat } from "../pricing/formatters.ts";
 import type { Next } from "./next.ts";
+import type { MoneyStep } from "./nextCall.ts";
 
 /** The facts that the sentence about a step names besides the step. */
 export interface NextSubject {
@@ -47,7 +48,7 @@ function titleOf(next: Next, subject: NextSubject, language: Language): string {
       return ASK[language](next.people.length, sumOf(subject, language));
     case "pay":
     case "collect":
-      return callWords(next, subject, language);
+      return callWords(next, subject.agreement.currency, language);
     case "move":
       return MOVES[next.action][language];
     case "waits":
@@ -109,12 +110,13 @@ function sumOf({ agreement, total, isEstimated = false, lacksFuel = false }: Nex
   return ` ${about(lacksFuel ? `${sum} ${PLUS_FUEL[language]}` : sum, isEstimated)}`;
 }
 
-function callWords(
-  { amount, date, isOverdue }: Extract<Next, { kind: "pay" | "collect" }>,
-  { agreement }: NextSubject,
+/** A call for fund that is to be paid: «€25,000.00 due 1 December». Lists, overview, mails and reminders say it so. */
+export function callWords(
+  { amount, date, isOverdue }: Pick<MoneyStep, "amount" | "date" | "isOverdue">,
+  currency: string,
   language: Language,
 ): string {
-  const sum = formatPrice(amount, agreement.currency, language);
+  const sum = formatPrice(amount, currency, language);
   if (date === null) return language === "fr" ? `${sum} dus maintenant` : `${sum} due now`;
   const day = dayInWords(date, language);
   if (isOverdue) return language === "fr" ? `${sum} en retard depuis le ${day}` : `${sum} overdue since ${day}`;

@@ -79,7 +79,7 @@ export const PAGES: readonly CrawledPage[] = [
   page("money/ledger", ["broker"]),
   page("alerts", MEMBERS),
   page("orders", ["client"]),
-  page("account", MEMBERS),
+  page("profile/account", MEMBERS),
   page("requests/:dialog?", ["client"]),
   page("requests/:dialog?", ["client"], "/requests/create"),
   ...TABS.map((tab) => page("admin/:tab?", ADMIN, `/admin/${tab}`.replace(/\/$/, ""))),
@@ -105,6 +105,7 @@ export const PAGES: readonly CrawledPage[] = [
 
 /** Routes that show nothing of their own: they lead to another page. */
 export const LEAD_ELSEWHERE: readonly string[] = [
+  "account",
   "authentication",
   "claim_account/:recoveryToken",
   "agreement/:agreementId/contract/:cruiseVersion?/sign",

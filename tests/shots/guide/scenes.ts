@@ -65,6 +65,7 @@ export const SCENES: readonly Scene[] = [
     as: "broker",
     path: () => "/agreement/1/price",
     reach: async (page) => {
+      await button(page, /^(Why|Pourquoi) \d/).click();
       const show = button(page, /^(Show the calculation|Afficher le calcul)$/);
       await show.click();
     },
@@ -122,7 +123,7 @@ export const SCENES: readonly Scene[] = [
     },
     top: (page) => page.getByRole("textbox", { name: /^(Link for|Lien pour) / }),
   },
-  { name: "account", as: "broker", path: () => "/account" },
+  { name: "account", as: "broker", path: () => "/profile/account" },
   { name: "alerts", as: "client", path: () => "/alerts" },
   {
     name: "ready-for-sea",
@@ -132,9 +133,9 @@ export const SCENES: readonly Scene[] = [
       await openDrawer(page);
       const check = page
         .getByRole("dialog")
-        .getByRole("button", { name: /^(Make ready for sea|Préparer pour la mer)$/ });
+        .getByRole("button", { name: /^(Make ready for sea|Préparer l’appareillage)$/ });
       await check.click();
-      const ready = page.getByText(/^(Ready for sea: |Prêt pour la mer\s: )/);
+      const ready = page.getByText(/^(Ready for sea: |Prêt à appareiller\s: )/);
       await ready.waitFor({ timeout: 60_000 });
       await ready.scrollIntoViewIfNeeded();
     },

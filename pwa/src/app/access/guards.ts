@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from "react-router";
-import { HOME, safeNext } from "../../features/account/nextUrl.ts";
+import { ACCOUNT, HOME, safeNext } from "../../features/account/nextUrl.ts";
 import { useSession } from "../../store/session/session.ts";
 import { sessionKnown, sessionReady } from "./sessionReady.ts";
 
@@ -14,7 +14,7 @@ export async function requireUser({ request }: LoaderFunctionArgs): Promise<null
   // The list is drawn while the databases open; it has no field whose draft could be read too early.
   await (pathname === HOME ? sessionKnown() : sessionReady());
   const { user } = useSession.getState();
-  if (user?.lacks_factor && pathname !== "/account") throw redirect("/account");
+  if (user?.lacks_factor && pathname !== ACCOUNT) throw redirect(ACCOUNT);
   if (user) return null;
   throw redirect(loginUrl(pathname + search));
 }

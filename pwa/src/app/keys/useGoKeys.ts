@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type NavigationGroup, tabAddress } from "../../features/agreement/frame/nav/groups.ts";
 import { useGroups } from "../../features/agreement/frame/nav/useGroups.ts";
+import { isTyping } from "../../ui/isTyping.ts";
 import { openAgreementId } from "../access/openAgreementId.ts";
 import { GROUP_KEYS, PLACE_KEYS } from "./goKeys.ts";
 
@@ -41,10 +42,4 @@ function addressOf(letter: string, agreementId: number | null, groups: readonly 
   const group = groups.find(({ key }) => key === GROUP_KEYS[letter]);
   if (group && agreementId !== null) return tabAddress(agreementId, group.tabs[0]);
   return Object.entries(PLACE_KEYS).find(([key]) => key === letter)?.[1] ?? null;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest("input, textarea, select, [contenteditable], [role=dialog]") !== null
-  );
 }

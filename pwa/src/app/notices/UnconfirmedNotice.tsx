@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { ACCOUNT } from "../../features/account/nextUrl.ts";
 import { useSession } from "../../store/session/session.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
@@ -12,7 +13,7 @@ const notice = part(() =>
 export function UnconfirmedNotice() {
   const isConfirmed = useSession((state) => state.user?.email_confirmed !== false);
   const { pathname } = useLocation();
-  if (isConfirmed || pathname === "/account" || pathname.startsWith("/confirm_email/")) return null;
+  if (isConfirmed || pathname === ACCOUNT || pathname.startsWith("/confirm_email/")) return null;
   return (
     <Page>
       <InPlace part={notice}>{(AddressNotice) => <AddressNotice />}</InPlace>

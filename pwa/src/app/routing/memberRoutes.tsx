@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router";
+import { Navigate, type RouteObject } from "react-router";
 import { AgreementFrame, agreementRoutes, signingRoutes } from "../../features/agreement/routes.tsx";
 import { AgreementList } from "../../features/agreements/AgreementList.tsx";
 import { always, requireAdmin, requireUser } from "../access/guards.ts";
@@ -22,7 +22,7 @@ export const memberRoutes: RouteObject = {
         ...people(),
         {
           path: "money",
-          lazy: async () => ({ Component: (await import("../../features/money/MoneyPage.tsx")).MoneyPage }),
+          lazy: async () => ({ Component: (await import("./MoneyRoute.tsx")).MoneyRoute }),
         },
         {
           path: "orders",
@@ -33,11 +33,13 @@ export const memberRoutes: RouteObject = {
           lazy: async () => ({ Component: (await import("../../features/alerts/AlertsPage.tsx")).AlertsPage }),
         },
         {
-          path: "account",
+          path: "profile/account",
           lazy: async () => ({
             Component: (await import("../../features/account/security/SecurityPage.tsx")).SecurityPage,
           }),
         },
+        // Mails, guides and bookmarks have this address.
+        { path: "account", element: <Navigate to="/profile/account" replace /> },
         {
           path: "requests/:dialog?",
           lazy: async () => ({ Component: (await import("../../features/requests/RequestList.tsx")).RequestList }),

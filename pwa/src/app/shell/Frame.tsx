@@ -3,6 +3,7 @@ import { useHotkeys } from "@mantine/hooks";
 import { useEffect } from "react";
 import { Link, Outlet, useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
+import { ACCOUNT } from "../../features/account/nextUrl.ts";
 import { FieldConflicts } from "../../features/sync/fields/FieldConflicts.tsx";
 import { SyncIndicator } from "../../features/sync/SyncIndicator.tsx";
 import { useSession } from "../../store/session/session.ts";
@@ -94,6 +95,6 @@ function useLeaveWhenSessionEnds(): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (expired) void navigate(loginUrl(pathname + search), { replace: true });
-    if (lacksFactor && pathname !== "/account") void navigate("/account", { replace: true });
+    if (lacksFactor && pathname !== ACCOUNT) void navigate(ACCOUNT, { replace: true });
   }, [expired, lacksFactor, pathname, search, navigate]);
 }

@@ -1,4 +1,4 @@
-import { it } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectEveryAnswerSeen } from "../../testing/browser/answers.ts";
 import { field } from "../../testing/find.ts";
@@ -30,8 +30,13 @@ it.each(FORMS)("every answer is seen on %s", async (path, values, button, call) 
   await expectEveryAnswerSeen(server, ["POST", call], page.getByRole("button", { name: button }).first());
 });
 
-it("every answer is seen where a password is changed", async () => {
-  const { server } = await openScreen("/account", { as: "broker" });
+it("every answer is seen where a password is changed, which is beside the profiles", async () => {
+  const { server, path } = await openScreen("/account", { as: "broker" });
+  await expect.poll(path).toBe("/profile/account");
+  await page.getByRole("link", { name: "Profiles", exact: true }).click();
+  await expect.poll(path).toBe("/profile");
+  await expect.element(page.getByRole("tab", { name: "Add a profile" })).toBeVisible();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
   await field("Current password").fill("demo-password");
   await field("New password").fill(PASSWORD);
   const send = page.getByRole("button", { name: "Change password" });

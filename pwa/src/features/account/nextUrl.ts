@@ -1,5 +1,7 @@
 /** The default page of a logged-in account. */
 export const HOME = "/agreement";
+/** The page of the own account, beside the profiles. */
+export const ACCOUNT = "/profile/account";
 
 /** The way to another of the account's forms, which leads to the same page in the end. */
 export function withNext(path: string, nextUrl: string | null): string {

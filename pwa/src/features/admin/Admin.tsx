@@ -1,9 +1,10 @@
 import { Tabs } from "@mantine/core";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { useOpenRequests } from "../../store/queries/asked/openRequests.ts";
 import { useText } from "../../ui/i18n.ts";
-import { Page } from "../../ui/layout/Page.tsx";
+import { Page as Layout } from "../../ui/layout/Page.tsx";
+import { PageLinks } from "../../ui/layout/PageLinks.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import classes from "./Admin.module.css";
 import { Accounts } from "./accounts/Accounts.tsx";
@@ -21,36 +22,40 @@ import { TaxTable } from "./taxTable/TaxTable.tsx";
 const PATHS = {
   accounts: "/admin",
   requests: "/admin/requests",
-  mail: "/admin/mail",
   orders: "/admin/orders",
   tax: "/admin/tax",
   rates: "/admin/rates",
+  health: "/admin/health",
+  mail: "/admin/mail",
   retention: "/admin/retention",
   counsel: "/admin/counsel",
-  health: "/admin/health",
 } as const;
-type Tab = keyof typeof PATHS;
+type Page = keyof typeof PATHS;
 
-/** The administrators' pages by their addresses. The tabs stay when the page changes, and keep the focus. */
+/** The pages of each tab, the first of which it opens. */
+const TABS = {
+  accounts: ["accounts"],
+  requests: ["requests"],
+  money: ["orders", "tax", "rates"],
+  system: ["health", "mail", "retention", "counsel"],
+} as const satisfies Record<string, readonly [Page, ...Page[]]>;
+type Tab = keyof typeof TABS;
+
+/** The administrators' pages by their addresses, in four tabs. The tabs stay when the page changes, and keep the focus. */
 export function Admin() {
   const t = useText(adminMessages);
   const navigate = useNavigate();
-  const { tab = "accounts" } = useParams();
+  const { tab: page = "accounts" } = useParams();
   const open = useOpenRequests();
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that is open changes in the list
-  useEffect(() => {
-    // On a phone an address may open a tab that lies beyond the edge.
-    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [tab]);
-  if (!isTab(tab)) return <Navigate to="/admin" replace />;
-  const go = (next: string | null) => void (next !== null && isTab(next) && navigate(PATHS[next]));
+  if (!isPage(page)) return <Navigate to="/admin" replace />;
+  const tab = tabOf(page);
+  const pages: readonly Page[] = TABS[tab];
   return (
-    <Page>
+    <Layout>
       <PageTitle>{t("admin.title")}</PageTitle>
-      <Tabs value={tab} onChange={go} keepMounted={false}>
-        <Tabs.List ref={list} mb="lg" className={classes.tabs}>
-          {Object.keys(PATHS)
+      <Tabs value={tab} onChange={(next) => isTab(next) && void navigate(PATHS[TABS[next][0]])} keepMounted={false}>
+        <Tabs.List mb={pages.length > 1 ? "sm" : "lg"} className={classes.tabs}>
+          {Object.keys(TABS)
             .filter(isTab)
             .map((each) => (
               <Tabs.Tab key={each} value={each} rightSection={each === "requests" && open > 0 && <OpenRequests />}>
@@ -58,24 +63,44 @@ export function Admin() {
               </Tabs.Tab>
             ))}
         </Tabs.List>
-        <Tabs.Panel value={tab}>{PAGES[tab]}</Tabs.Panel>
+        <Tabs.Panel value={tab}>
+          {pages.length > 1 && (
+            <PageLinks
+              label={t(`admin.${tab}`)}
+              pages={pages.map((each) => ({ to: PATHS[each], name: t(`admin.${each}`), isOpen: each === page }))}
+            />
+          )}
+          {PAGES[page]}
+        </Tabs.Panel>
       </Tabs>
-    </Page>
+    </Layout>
   );
 }
 
-const PAGES: Record<Tab, ReactNode> = {
+const PAGES: Record<Page, ReactNode> = {
   accounts: <Accounts />,
   requests: <Requests />,
-  mail: <Mails />,
   orders: <Orders />,
   tax: <TaxTable />,
   rates: <Rates />,
+  health: <Health />,
+  mail: <Mails />,
   retention: <Retention />,
   counsel: <Counsel />,
-  health: <Health />,
 };
 
-function isTab(text: string): text is Tab {
+function isPage(text: string): text is Page {
   return Object.hasOwn(PATHS, text);
+}
+
+function isTab(text: string | null): text is Tab {
+  return text !== null && Object.hasOwn(TABS, text);
+}
+
+function tabOf(page: Page): Tab {
+  return (
+    Object.keys(TABS)
+      .filter(isTab)
+      .find((tab) => TABS[tab].some((each) => each === page)) ?? "accounts"
+  );
 }

@@ -5,6 +5,8 @@ export const adminMessages = defineMessages({
   "admin.title": { en: "Admin", fr: "Administration" },
   "admin.accounts": { en: "Accounts", fr: "Comptes" },
   "admin.requests": { en: "Requests", fr: "Demandes" },
+  "admin.money": { en: "Money", fr: "Finances" },
+  "admin.system": { en: "System", fr: "Système" },
   "admin.mail": { en: "Mail", fr: "E-mails" },
   "admin.orders": { en: "Orders", fr: "Commandes" },
   "admin.rates": { en: "Day rates", fr: "Cours du jour" },

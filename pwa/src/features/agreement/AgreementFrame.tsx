@@ -19,6 +19,7 @@ import { SectionNav } from "./frame/nav/SectionNav.tsx";
 import { SectionTabs } from "./frame/nav/SectionTabs.tsx";
 import { isEntrySection, sectionAddress } from "./frame/nav/sections.ts";
 import { WayBack } from "./frame/nav/WayBack.tsx";
+import { hasSummary } from "./frame/summary/hasSummary.ts";
 import { SummaryCard } from "./frame/summary/SummaryCard.tsx";
 import { NotPlanned } from "./frame/workspace/NotPlanned.tsx";
 import { ReadOnlyNotice } from "./frame/workspace/ReadOnlyNotice.tsx";
@@ -34,8 +35,9 @@ export function AgreementFrame() {
   const id = /^\d+$/.test(agreementId) ? Number(agreementId) : -1;
   const agreement = useAgreement(id);
   const arrival = useArrival("agreements");
+  const tab = tabAt(useLocation().pathname);
   // The chart fills what is below the head and carries the summary itself.
-  const isRoom = tabAt(useLocation().pathname) === "mapping";
+  const isRoom = tab === "mapping";
   useJump();
   useUndoKeys(id);
   const isShown = agreement !== undefined;
@@ -51,8 +53,12 @@ export function AgreementFrame() {
   return (
     <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
       <WorkspaceHead />
-      <div className={classes.frame} data-room={isRoom || undefined}>
-        <SectionNav place="side" />
+      <div
+        className={classes.frame}
+        data-room={isRoom || undefined}
+        data-alone={!hasSummary(tab) || undefined}
+      >
+        <SectionNav place="side" withIcons={isRoom} />
         <div className={classes.centre}>
           <SectionTabs />
           <BankChangeNotice />
@@ -60,7 +66,7 @@ export function AgreementFrame() {
           <NotPlanned />
           <Section />
         </div>
-        {!isRoom && (
+        {hasSummary(tab) && (
           <aside className={classes.summary} aria-label={t("agreement.summary")}>
             <div className={classes.sticky}>
               <SummaryCard />

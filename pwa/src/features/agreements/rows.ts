@@ -3,6 +3,7 @@ import { accessTo, type Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody, Status } from "shared-schema/agreement/schema";
 import { isFrozen } from "shared-schema/frozen/inputs";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import { slashed } from "../../base/slashed.ts";
 import { type Doc, useAgreements, useArrival, useViewer, useYachts } from "../../store/queries/documents.ts";
 import { useSnapshots } from "../../store/queries/inputs.ts";
 import { type Text, useText } from "../../ui/i18n.ts";
@@ -87,5 +88,5 @@ function rowOf(
 }
 
 function day(instant: string | null): string | undefined {
-  return instant?.slice(0, 10).replaceAll("-", "/");
+  return instant === null ? undefined : slashed(instant);
 }

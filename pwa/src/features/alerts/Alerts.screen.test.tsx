@@ -1,10 +1,11 @@
+import { callFor, keyed, paymentOn } from "shared-schema/agreement/payments/payments.test-support";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { lock, note } from "../../testing/agreement/approvals.ts";
 import { PRICED, profileIn, putPriced } from "../../testing/agreement/priced.ts";
 import { openScreen } from "../../testing/screen.tsx";
 
-const alert = page.getByRole("listitem").filter({ hasText: "To be approved" });
+const alert = page.getByRole("region", { name: "To be approved" }).getByRole("listitem");
 
 it("an approval that is asked is counted by the bell, leads to its agreement, and can be dismissed", async () => {
   const screen = await openScreen("/agreement", {
@@ -44,7 +45,7 @@ it("a delegation that waits for its delegate is alerted, leads to where it is de
     },
   });
   const offered = page.getByRole("listitem").filter({ hasText: "You are asked to sign for someone" });
-  await expect.element(offered).toHaveTextContent(/Riviera · Thomas Hartmann/);
+  await expect.element(offered).toHaveTextContent(/Thomas Hartmann/);
   await offered.getByRole("link").click();
   await expect.poll(screen.path).toContain("/sign/4711/0");
   await page.getByRole("button", { name: "Refuse" }).click();
@@ -72,3 +73,38 @@ it("an approval that an edit outdates is alerted with its author, until it is gi
   await note(screen, "approval", "brokers");
   await expect.element(outdated).not.toBeInTheDocument();
 });
+
+it("alerts are folded by agreement: what needs action first at the top, and payments in one line", async () => {
+  await openScreen("/alerts", {
+    prepare: (desk) =>
+      putPriced(desk, {
+        name: "Owed",
+        roles: ["brokers", "central_agents", "clients"],
+        change: (body) => ({
+          ...body,
+          ...{ status: "CONTRACT", generated_versions_len: 1 },
+          payment_calls: keyed({
+            1: callFor({ designation: "APA 1", call_type: "CEA", amount: 500, date_due: null, due_by_execution: true }),
+            2: callFor({ amount: 900, date_due: inDays(-2) }),
+          }),
+          payments: keyed({
+            3: paymentOn(2, 100, { recorded_by: 0, recorded_at: `${inDays(-1)}T10:00:00.000Z` }),
+            4: paymentOn(2, 200, { recorded_by: 0, recorded_at: `${inDays(0)}T00:00:00.000Z` }),
+          }),
+        }),
+      }),
+    as: "central",
+  });
+  const owed = page.getByRole("region", { name: "Owed" }).getByRole("listitem");
+  await expect.element(owed).toHaveLength(3);
+  await expect.element(owed.nth(0)).toHaveTextContent("Call for fund overdue");
+  await expect.element(owed.nth(1)).toHaveTextContent(/Call for fund due.*APA 1 · on execution of the agreement/);
+  await expect.element(owed.nth(2)).toHaveTextContent("2 payments recorded");
+  await owed.nth(2).getByRole("button", { name: /^Dismiss/ }).click();
+  await expect.element(owed).toHaveLength(2);
+});
+
+/** A date so many days from now, `YYYY-MM-DD`. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

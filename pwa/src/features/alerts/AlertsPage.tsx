@@ -1,4 +1,5 @@
 import { Button, Text } from "@mantine/core";
+import { byAgreement } from "shared-schema/next/alertOrder";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import { useOpenRequests } from "../../store/queries/asked/openRequests.ts";
 import { useArrival } from "../../store/queries/documents.ts";
@@ -16,7 +17,7 @@ import { alertMessages } from "./messages.ts";
 import { OutdatedBy } from "./OutdatedBy.tsx";
 import { type ShownAlert, useAlerts } from "./useAlerts.ts";
 
-/** Everything that needs the viewer, each with the way to its place. */
+/** Everything that needs the viewer, folded by agreement, what needs action first at the top; each with the way to its place. */
 export function AlertsPage() {
   const t = useText(alertMessages);
   const alerts = useAlerts();
@@ -45,10 +46,22 @@ export function AlertsPage() {
             <TextLink to="/admin/requests">{t("alerts.requests", { count: requests })}</TextLink>
           </li>
         )}
-        {(alerts ?? []).map((alert) => (
-          <Item key={alert.key} alert={alert} />
-        ))}
       </ul>
+      {byAgreement(alerts ?? []).map(({ agreement, steps, payments }) => (
+        <section key={agreement.id} className={classes.group} aria-label={agreement.name}>
+          <h2 className={classes.title}>
+            {agreement.name}
+            <span className={classes.number}>{formatAgreementId(agreement.id)}</span>
+          </h2>
+          <ul className={classes.list}>
+            {steps.map((alert) => (
+              <Item key={alert.key} alert={alert} />
+            ))}
+            {payments.length === 1 && payments.map((alert) => <Item key={alert.key} alert={alert} />)}
+            {payments.length > 1 && <Payments payments={payments} />}
+          </ul>
+        </section>
+      ))}
       <DevicePush />
     </Page>
   );
@@ -77,22 +90,56 @@ function Item({ alert }: { alert: ShownAlert }) {
   const { key, kind, agreement, about, date, awaited } = alert;
   const title = t(`alert.${kind}`);
   const waits = awaited !== undefined && t("alerts.awaited", { count: awaited });
-  const facts = [formatAgreementId(agreement.id), agreement.name, about, date && showDate(date), waits].filter(Boolean);
+  const when = kind === "call-due" && date === null ? t("alerts.onExecution") : date && showDate(date);
+  const facts = [about, when, waits].filter(Boolean);
   return (
     <li className={classes.item}>
       <div className={classes.text}>
         <TextLink to={placeOf(alert)}>{title}</TextLink>
-        <Text size="sm" c="dimmed">
-          {facts.join(" · ")}
-        </Text>
+        {facts.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {facts.join(" · ")}
+          </Text>
+        )}
         {kind === "outdated" && <OutdatedBy agreement={agreement.id} />}
       </div>
       <Button
         variant="subtle"
         size="compact-sm"
         flex="none"
-        aria-label={t("alerts.dismissNamed", { title })}
+        mih={44}
+        aria-label={t("alerts.dismissNamed", { title: `${title}, ${agreement.name}` })}
         onClick={() => void dismissAlerts([key])}
+      >
+        {t("alerts.dismiss")}
+      </Button>
+    </li>
+  );
+}
+
+/** The payments that others have recorded on an agreement: one line for all of them. */
+function Payments({ payments }: { payments: readonly ShownAlert[] }) {
+  const t = useText(alertMessages);
+  const [latest] = payments;
+  if (!latest) return null;
+  const { agreement, about, date } = latest;
+  const title = t("alerts.payments", { count: payments.length });
+  const last = [about, date && showDate(date)].filter(Boolean).join(" · ");
+  return (
+    <li className={classes.item}>
+      <div className={classes.text}>
+        <TextLink to={placeOf(latest)}>{title}</TextLink>
+        <Text size="sm" c="dimmed">
+          {t("alerts.latest", { payment: last })}
+        </Text>
+      </div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        flex="none"
+        mih={44}
+        aria-label={t("alerts.dismissNamed", { title: `${title}, ${agreement.name}` })}
+        onClick={() => void dismissAlerts(payments.map(({ key }) => key))}
       >
         {t("alerts.dismiss")}
       </Button>

@@ -21,7 +21,7 @@ export function DevicePush() {
         title={t("push.title")}
         note={
           <>
-            {t("push.note")} <TextLink to="/account">{t("push.kinds")}</TextLink>
+            {t("push.note")} <TextLink to="/profile/account">{t("push.kinds")}</TextLink>
           </>
         }
       >

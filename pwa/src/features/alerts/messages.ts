@@ -16,6 +16,12 @@ export const alertMessages = defineMessages({
   "alerts.dismiss": { en: "Dismiss", fr: "Ignorer" },
   "alerts.dismissNamed": { en: "Dismiss: {title}", fr: "Ignorer : {title}" },
   "alerts.dismissAll": { en: "Dismiss all", fr: "Tout ignorer" },
+  "alerts.payments": {
+    en: "{count, plural, one {# payment recorded} other {# payments recorded}}",
+    fr: "{count, plural, one {# paiement enregistré} other {# paiements enregistrés}}",
+  },
+  "alerts.latest": { en: "the latest: {payment}", fr: "le dernier : {payment}" },
+  "alerts.onExecution": { en: "on execution of the agreement", fr: "à l’exécution du contrat" },
   "alerts.requests": {
     en: "{count, plural, one {# open request} other {# open requests}}",
     fr: "{count, plural, one {# demande à traiter} other {# demandes à traiter}}",

@@ -4,8 +4,8 @@ import { defineMessages } from "../../ui/i18n.ts";
 export const pushMessages = defineMessages({
   "push.title": { en: "On this device", fr: "Sur cet appareil" },
   "push.note": {
-    en: "A notification says the kind of news and the number of the agreement, of an outdated approval the author of the change, and of a signature that is asked how many are awaited.",
-    fr: "Une notification indique le type d’information et le numéro du contrat, pour une approbation caduque l’auteur de la modification, et pour une signature demandée le nombre de signatures attendues.",
+    en: "A notification tells what happened and on which agreement. It contains no sums: anyone may see it on a locked screen.",
+    fr: "Une notification indique ce qui s’est passé et sur quel contrat. Elle ne contient aucun montant : chacun peut la voir sur un écran verrouillé.",
   },
   "push.kinds": { en: "Choose the kinds", fr: "Choisir les types" },
   "push.start": { en: "Tell me on this device", fr: "M’avertir sur cet appareil" },

@@ -91,7 +91,7 @@ export const CHAPTERS: readonly Entry[] = [
     title: { en: "Working offline and sync", fr: "Travail hors ligne et synchronisation" },
     about: {
       en: "Ready for sea, unsent changes, conflicts.",
-      fr: "Préparation pour la mer, modifications en attente, conflits.",
+      fr: "Appareillage, modifications en attente, conflits.",
     },
     load: async () => (await import("./chapters/offline.ts")).offline,
   },

@@ -5,6 +5,7 @@ import { StatusTag } from "../../ui/marks/StatusTag.tsx";
 import { RowsInSight } from "../../ui/table/RowsInSight.tsx";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
+import { PayButton } from "./paying/PayButton.tsx";
 import { RemindButton } from "./reminders/RemindButton.tsx";
 import { RemindedNote } from "./reminders/RemindedNote.tsx";
 import { debtorNames, keyOfCall, type MoneyRow } from "./rows.ts";
@@ -26,9 +27,12 @@ export function CallCards({ calls }: { calls: readonly MoneyRow[] }) {
             const row = calls[index];
             if (row === undefined) return null;
             return (
-              <li key={keyOfCall(row)} ref={measure} data-index={index} className={classes.entry}>
+              <li key={keyOfCall(row)} ref={measure} data-index={index} className={classes.entry} data-row>
                 <Card row={row} />
-                <RemindButton row={row} />
+                <span className={classes.actions}>
+                  <RemindButton row={row} />
+                  <PayButton row={row} />
+                </span>
               </li>
             );
           })}

@@ -6,6 +6,7 @@ import { RowsInSight } from "../../ui/table/RowsInSight.tsx";
 import { SortHead } from "../../ui/table/SortHead.tsx";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
+import { PayButton } from "./paying/PayButton.tsx";
 import { RemindButton } from "./reminders/RemindButton.tsx";
 import { RemindedNote } from "./reminders/RemindedNote.tsx";
 import { debtorNames, keyOfCall, type MoneyRow, SORT_KEYS, type Sorting, type SortKey } from "./rows.ts";
@@ -48,7 +49,7 @@ export function CallTable({ calls, sorting, onSort }: Props) {
               const row = calls[index];
               if (row === undefined) return null;
               return (
-                <tr key={keyOfCall(row)} ref={measure} data-index={index}>
+                <tr key={keyOfCall(row)} ref={measure} data-index={index} data-row>
                   <Cells row={row} />
                 </tr>
               );
@@ -90,7 +91,10 @@ function Cells({ row }: { row: MoneyRow }) {
         {paid !== 0 && <span className={classes.note}>{t("money.of", { amount: money(amount) })}</span>}
       </td>
       <td data-column="actions">
-        <RemindButton row={row} />
+        <span className={classes.actions}>
+          <RemindButton row={row} />
+          <PayButton row={row} />
+        </span>
       </td>
     </>
   );

@@ -1,7 +1,8 @@
 import { callFor, keyed, keyOf, paymentOn } from "shared-schema/agreement/payments/payments.test-support";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
-import { type Locator, page } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { useSyncFacts } from "#store/queries/syncFacts.ts";
 import { PRICED, putPriced } from "#testing/agreement/priced.ts";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
 import { takeDownload } from "#testing/browser/files.ts";
@@ -163,4 +164,39 @@ it("a phone shows when a client was last reminded, and sends one reminder from t
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent).toEqual([reminderOf(apa)]);
   await expect.element(button).toHaveFocus();
+});
+
+it("a payment is recorded in its row, by keys too and without a connection", async () => {
+  const name = "Paid here";
+  const screen = await openScreen("/money", {
+    prepare: (desk) => putPriced(desk, { name, change: owedThisWeek }),
+  });
+  useSyncFacts.setState({ reachable: false });
+  await page.getByRole("searchbox").fill(name);
+  const rows = page.getByRole("table", { name: "Calls for fund" }).getByRole("row");
+  await expect.element(rows).toHaveLength(3);
+  // A letter that is typed is a letter.
+  await userEvent.keyboard("p");
+  await expect.element(page.getByRole("searchbox")).toHaveValue(`${name}p`);
+  await page.getByRole("searchbox").fill(name);
+  await expect.element(rows).toHaveLength(3);
+  await page.getByRole("heading", { name: "Money", level: 1 }).click();
+  await userEvent.keyboard("jj");
+  await expect.element(rows.nth(2).getByRole("link")).toHaveFocus();
+  await userEvent.keyboard("k");
+  await expect.element(rows.nth(1).getByRole("link")).toHaveFocus();
+  await userEvent.keyboard("r");
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog).toHaveAccessibleName("Send reminders");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await rows.nth(1).getByRole("button", { name: /^Record payment: / }).click();
+  await expect.element(dialog).toHaveAccessibleName("Payment: Down Payment 1");
+  await expectNoBarriers();
+  await dialog.getByLabelText(/^Amount/).fill("4000");
+  await dialog.getByRole("button", { name: "Record" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(rows.nth(1)).toHaveTextContent(/€5,000.00.*of €9,000.00/);
+  const payments = Object.values((await screen.device.body("agreements", PRICED))?.payments ?? {});
+  expect(payments).toMatchObject([{ call_id: OWED_IDS[0], amount: 4_000 }]);
 });

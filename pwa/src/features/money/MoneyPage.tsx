@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Title } from "@mantine/core";
+import { Button, Group, NativeSelect, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useArrival } from "../../store/queries/documents.ts";
@@ -9,6 +9,8 @@ import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { StillLoading } from "../../ui/layout/StillLoading.tsx";
+import type { Part } from "../../ui/loading/part.ts";
+import { useRowKeys } from "../../ui/table/useRowKeys.ts";
 import { ApaList } from "./ApaList.tsx";
 import { CallCards } from "./CallCards.tsx";
 import { CallTable } from "./CallTable.tsx";
@@ -16,6 +18,8 @@ import { MoneyExports } from "./MoneyExports.tsx";
 import { MoneySums } from "./MoneySums.tsx";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
+import { Paying } from "./paying/Paying.tsx";
+import type { PaymentForm } from "./paying/payCall.ts";
 import { Chase } from "./reminders/Chase.tsx";
 import { filtered, type MoneyFilter, NO_FILTER, type Sorting, type SortKey, sorted, TIMING_CHOICES } from "./rows.ts";
 import { SortSelect } from "./SortSelect.tsx";
@@ -28,7 +32,7 @@ const NARROW = "(max-width: 63.99em)";
 const FIRST: Sorting = { by: "state", isDescending: false };
 
 /** The money of all agreements that the viewer follows: what is overdue, due this week and due later, and what is left of the APA. */
-export function MoneyPage() {
+export function MoneyPage({ paymentForm }: { paymentForm: Part<PaymentForm> }) {
   const t = useText(moneyMessages);
   const money = useMoney();
   const arrival = useArrival("agreements");
@@ -40,12 +44,17 @@ export function MoneyPage() {
       </Page>
     );
   }
-  return <Overview money={money} />;
+  return (
+    <Paying form={paymentForm}>
+      <Overview money={money} />
+    </Paying>
+  );
 }
 
 function Overview({ money }: { money: FollowedMoney }) {
   const t = useText(moneyMessages);
   const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  useRowKeys();
   const [filter, setFilter] = useState(NO_FILTER);
   const [sorting, setSorting] = useState(FIRST);
   const sought = useDeferredValue(filter);
@@ -93,7 +102,12 @@ function Overview({ money }: { money: FollowedMoney }) {
           ) : narrow ? (
             <CallCards calls={calls} />
           ) : (
-            <CallTable calls={calls} sorting={sorting} onSort={sortBy} />
+            <>
+              <CallTable calls={calls} sorting={sorting} onSort={sortBy} />
+              <Text size="sm" c="dimmed" mt="xs">
+                {t("money.keys")}
+              </Text>
+            </>
           )}
         </>
       )}

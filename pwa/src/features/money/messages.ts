@@ -65,6 +65,12 @@ export const moneyMessages = defineMessages({
   "money.state": { en: "State", fr: "État" },
   "money.amount": CALL_FIELDS.amount,
   "money.paid": { en: "Collected", fr: "Encaissé" },
+  "money.pay": { en: "Record payment", fr: "Enregistrer un paiement" },
+  "money.payOf": { en: "Record payment: {name}", fr: "Enregistrer un paiement : {name}" },
+  "money.keys": {
+    en: "Keys: j and k move between rows, Enter opens, r reminds, p records a payment.",
+    fr: "Touches : j et k changent de ligne, Entrée ouvre, r relance, p enregistre un paiement.",
+  },
   "money.actions": { en: "Actions", fr: "Actions" },
   "money.balance": { en: "To collect", fr: "À encaisser" },
   "money.currency": { en: "Currency", fr: "Devise" },

@@ -24,7 +24,7 @@ const hartmann = [{ profile_id: 10, name: "Søren Hartmann", email: null }];
 const all = followed.map((call) => ({
   ...call,
   debtors: call.agreement.id === 12 ? hartmann : [],
-  canRemind: true,
+  ...{ canRemind: true, canPay: true },
 }));
 
 const found = (filter: Partial<MoneyFilter>) =>

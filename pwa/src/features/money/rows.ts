@@ -11,6 +11,8 @@ export interface MoneyRow extends MoneyCall {
   debtors: readonly Debtor[];
   /** The viewer may remind its debtors now. */
   canRemind: boolean;
+  /** The viewer may record a payment on it now. */
+  canPay: boolean;
 }
 
 /** Tells a call from those of all agreements. */

@@ -1,5 +1,8 @@
 import { useMemo } from "react";
-import { seesMoney } from "shared-schema/agreement/access";
+import { accessTo, seesMoney } from "shared-schema/agreement/access";
+import { isPayable } from "shared-schema/agreement/payments/balance";
+import { mayPost } from "shared-schema/agreement/payments/change";
+import { isOpen } from "shared-schema/agreement/status";
 import { debtorsOf } from "shared-schema/payments/overview/debtors";
 import { type MoneyCall, type MoneyOverview, moneyOverview } from "shared-schema/payments/overview/overview";
 import type { CallTiming } from "shared-schema/payments/overview/timing";
@@ -35,7 +38,9 @@ export function useMoney(): FollowedMoney | undefined {
     const calls = money.calls.map((call) => {
       const { body } = call.agreement;
       const canRemind = decideReminder(body, viewer, { callId: call.id, now, again: true }).ok;
-      return { ...call, debtors: debtorsOf(body, people), canRemind };
+      const access = accessTo(body, viewer);
+      const canPay = isOpen(body.status, "payments") && mayPost(access, call.call.call_type) && isPayable(call.call);
+      return { ...call, debtors: debtorsOf(body, people), canRemind, canPay: canPay && call.balance !== 0 };
     });
     return { ...money, calls };
   }, [agreements, profiles, viewer, today]);

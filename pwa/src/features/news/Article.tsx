@@ -50,13 +50,10 @@ export function Article() {
 }
 
 function Text({ post }: { post: Post }) {
-  const language = useLanguage();
   const picture = post._embedded?.["wp:featuredmedia"][0]?.source_url;
   return (
     <article className={classes.article}>
-      <PageTitle note={<time dateTime={post.date}>{dayOf(post, language)}</time>}>
-        {textOf(post.title.rendered)}
-      </PageTitle>
+      <PageTitle note={<time dateTime={post.date}>{dayOf(post)}</time>}>{textOf(post.title.rendered)}</PageTitle>
       {picture !== undefined && <img className={classes.picture} src={picture} alt="" width={720} height={480} />}
       {paragraphsOf(post.content.rendered).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,5 @@
 import type { Post } from "shared-schema/api/site/news";
+import { slashed } from "../../base/slashed.ts";
 
 /** The text of a piece of HTML, entities resolved: what someone else wrote never becomes part of the page as HTML. */
 export function textOf(html: string): string {
@@ -10,9 +11,9 @@ export function paragraphsOf(html: string): string[] {
   return [...parsed(html).querySelectorAll("p")].map(({ textContent }) => textContent.trim());
 }
 
-/** The day of an article, in words. WordPress gives it without a zone. */
-export function dayOf({ date }: Pick<Post, "date">, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}Z`));
+/** The day of an article. WordPress gives it without a zone. */
+export function dayOf({ date }: Pick<Post, "date">): string {
+  return slashed(date);
 }
 
 function parsed(html: string): Document {

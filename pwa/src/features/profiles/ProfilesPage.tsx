@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OwnPages } from "../../forms/profile/OwnPages.tsx";
 import { useArrival } from "../../store/queries/documents.ts";
 import { useText } from "../../ui/i18n.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
@@ -31,6 +32,7 @@ export function ProfilesPage({ profileId, note }: Props) {
       <PageTitle actions={shown && <ProfileActions profile={shown} profiles={profiles ?? []} />}>
         {t("profiles.title")}
       </PageTitle>
+      <OwnPages open="profiles" />
       {note}
       {profiles === undefined && <Loading lines={10} />}
       {profiles !== undefined && current === undefined && arrival === "complete" && (

@@ -25,7 +25,7 @@ it("neither «needs you» nor «offline» hides the other, and an agreement has 
   await userEvent.tab();
   await expect
     .poll(signs)
-    .toEqual([expect.stringMatching(/1 change needs you/), expect.stringMatching(/Offline: 1 document to send/)]);
+    .toEqual([expect.stringMatching(/1 change needs you/), expect.stringMatching(/Offline: 1 change waits/)]);
   const drawer = await openChanges();
   await expect.element(drawer.getByText(/^Last sync: \d{4}\//)).toBeVisible();
   // In the inbox and in the list of what waits.
@@ -63,7 +63,10 @@ it("a text that cannot be read is told in the bar, on every screen, until it is 
   await expect.poll(signs).toEqual([expect.stringMatching(/1 unsaved entry/)]);
   const drawer = await openChanges();
   await expect.element(drawer.getByText("“twelve thousand”")).toBeVisible();
-  await expect.element(drawer.getByRole("button", { name: "Export all unsent changes" })).toBeVisible();
+  const exported = drawer.getByRole("button", { name: "Export all unsent changes" });
+  await expect.element(exported).not.toBeInTheDocument();
+  await drawer.getByText("Details", { exact: true }).last().click();
+  await expect.element(exported).toBeVisible();
   await drawer.getByRole("button", { name: "Go to the field" }).click();
   await expect.poll(path).toMatch(/\/price#/);
   await expect.element(price).toHaveValue("twelve thousand");

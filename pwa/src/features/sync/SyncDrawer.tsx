@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Stack, Text } from "@mantine/core";
+import { Button, Drawer, Stack, Text } from "@mantine/core";
 import { useMemo } from "react";
 import { when } from "../../forms/words/when.ts";
 import { useInstall } from "../../store/app/install.ts";
@@ -6,6 +6,7 @@ import { exportUnsent } from "../../store/inbox/exportUnsent.ts";
 import { useInbox } from "../../store/inbox/inbox.ts";
 import { numberAndName } from "../../store/queries/titles.ts";
 import type { SyncStatus } from "../../store/status/status.ts";
+import { Details } from "../../ui/details/Details.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { refusalSentence } from "../../ui/feedback/sentences.ts";
 import { useText } from "../../ui/i18n.ts";
@@ -31,8 +32,8 @@ interface Props {
 }
 
 /**
- * Lists the changes waiting on this device and since when, the refused ones with their reasons, and the log of
- * exchanges.
+ * Lists the changes waiting on this device and since when, and the refused ones with their reasons. What is stored, the file of all of it and
+ * the log of exchanges are under «Details».
  */
 export function SyncDrawer({ opened, onClose, status, signs }: Props) {
   const t = useText(syncMessages);
@@ -56,7 +57,6 @@ export function SyncDrawer({ opened, onClose, status, signs }: Props) {
           <Text size="sm" c="dimmed">
             {last === null ? t("sync.never") : t("sync.last", { when: when(last) })}
           </Text>
-          {opened && <StorageUse />}
           <InstallNote />
         </div>
         {status.problem !== null && (
@@ -69,24 +69,31 @@ export function SyncDrawer({ opened, onClose, status, signs }: Props) {
         {opened && (
           <WaitingList waiting={status.waiting} clear={status.needsYou + status.typed === 0} onOpen={onClose} />
         )}
-        <Group gap="sm">
-          {status.state !== "saved" && (
+        {(status.offline || status.waiting.length > 0 || status.problem !== null) && (
+          <div>
             <Button variant="default" leftSection={<RetryIcon size={16} />} onClick={() => status.retry()}>
               {t("sync.retry")}
             </Button>
-          )}
-          {(status.waiting.length > 0 || status.needsYou > 0) && (
-            <Button
-              variant="default"
-              leftSection={<DownloadIcon size={16} />}
-              onClick={async () => saveFile("passerelle-unsent.json", await exportUnsent(), "application/json")}
-            >
-              {t("sync.export")}
-            </Button>
-          )}
-        </Group>
+          </div>
+        )}
         {opened && <ReadyForSea />}
-        {opened && <ExchangeLog />}
+        <Details>
+          <Stack gap="md">
+            {(status.waiting.length > 0 || status.needsYou > 0) && (
+              <div>
+                <Button
+                  variant="default"
+                  leftSection={<DownloadIcon size={16} />}
+                  onClick={async () => saveFile("passerelle-unsent.json", await exportUnsent(), "application/json")}
+                >
+                  {t("sync.export")}
+                </Button>
+              </div>
+            )}
+            {opened && <StorageUse />}
+            {opened && <ExchangeLog />}
+          </Stack>
+        </Details>
       </Stack>
     </Drawer>
   );

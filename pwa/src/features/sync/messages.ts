@@ -42,6 +42,14 @@ export const syncMessages = defineMessages({
   "sync.before": { en: "Before", fr: "Avant" },
   "sync.waitingNew": { en: "New", fr: "Nouveau" },
   "sync.waitingDeleted": { en: "Deleted", fr: "Supprimé" },
+  "sync.moreChanges": {
+    en: "{count, plural, one {# more change} other {# more changes}}",
+    fr: "{count, plural, one {# autre modification} other {# autres modifications}}",
+  },
+  "sync.totalBy": {
+    en: "{up, select, true {Total +{amount}} other {Total −{amount}}}",
+    fr: "{up, select, true {Total +{amount}} other {Total −{amount}}}",
+  },
   "sync.nothing": {
     en: "All your changes have been sent.",
     fr: "Toutes vos modifications ont été envoyées.",
@@ -86,8 +94,8 @@ export const syncMessages = defineMessages({
   "sync.contacts": { en: "Contact", fr: "Contact" },
   "sync.inbox": { en: "Decision", fr: "Décision" },
   "sync.waitingSum": {
-    en: "{count, plural, one {# document} other {# documents}}",
-    fr: "{count, plural, one {# document} other {# documents}}",
+    en: "{changes, plural, =0 {} one {# change} other {# changes}}{both, select, true { · } other {}}{files, plural, =0 {} one {# file} other {# files}}",
+    fr: "{changes, plural, =0 {} one {# modification} other {# modifications}}{both, select, true { · } other {}}{files, plural, =0 {} one {# fichier} other {# fichiers}}",
   },
   "sync.discardFile": { en: "Discard the file", fr: "Abandonner le fichier" },
   "sync.discardRequest": { en: "Discard the request", fr: "Abandonner la demande" },

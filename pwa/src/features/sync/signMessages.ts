@@ -21,8 +21,8 @@ export const signMessages = defineMessages({
     fr: "{count, plural, =0 {Chargement…} one {Chargement : # document reçu} other {Chargement : # documents reçus}}",
   },
   "sync.offline": {
-    en: "Offline: {count, plural, =0 {nothing} one {# document} other {# documents}} to send",
-    fr: "Hors ligne : {count, plural, =0 {rien} one {# document} other {# documents}} à envoyer",
+    en: "Offline: {count, plural, =0 {nothing to send} one {# change waits} other {# changes wait}}",
+    fr: "Hors ligne : {count, plural, =0 {rien à envoyer} one {# modification en attente} other {# modifications en attente}}",
   },
   "sync.attention": {
     en: "{count, plural, =0 {Sync needs you} one {# change needs you} other {# changes need you}}",

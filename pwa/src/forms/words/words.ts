@@ -1,7 +1,7 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { isMap, type JsonMap } from "shared-schema/base/json";
 import type { Bilingual } from "shared-schema/base/language";
-import { termLabel } from "shared-schema/labels/terms";
+import { inSentence, termLabel } from "shared-schema/labels/terms";
 import { formatCoordinate, formatPrice, formatRate } from "shared-schema/pricing/format";
 import { formatTaxRate } from "shared-schema/pricing/formatPercent";
 import { partNames } from "shared-schema/terms/names/partNames";
@@ -48,6 +48,23 @@ export function fieldWords(path: string, known: Known, part: unknown): string {
   // Answers are kept under keys that say nothing.
   if (rest[0] === "found_right") return `${name} · ${label(rest[0], known)}`;
   return rest.length === 0 ? name : `${name} · ${rest.map((field) => label(field, known)).join(" · ")}`;
+}
+
+/** The part that a field belongs to and the field's own name, as within a sentence: «Waypoint 2, Calvi», «arrival»; null for one of no part. */
+export function partAndField(path: string, known: Known, part: unknown): { part: string; field: string } | null {
+  const [map = "", id, ...rest] = path.split(".");
+  if (id === undefined || rest.length === 0) return null;
+  return {
+    part: partWords(map, id, known, part),
+    field: rest.map((field) => inSentence(label(field, known))).join(" · "),
+  };
+}
+
+/** What a part costs, as people read it; empty for a part without a price or an amount. */
+export function amountOf(path: string, part: unknown, known: Known): string {
+  if (!isMap(part)) return "";
+  const field = ["amount", "price"].find((key) => typeof part[key] === "number");
+  return field === undefined ? "" : valueWords(`${path}.${field}`, part[field], known);
 }
 
 /** Names a field by itself, without the part that it belongs to: «Arrival». */

@@ -6,7 +6,7 @@ import { useLanguage, useText } from "../../ui/i18n.ts";
 import { useMap } from "../leaflet/mapContext.ts";
 import classes from "../map.module.css";
 import { mapMessages } from "../messages.ts";
-import { type MapPoint, toLatLng } from "../points.ts";
+import type { MarkPoint } from "../points.ts";
 import { ChartLayer } from "./chartLayer.ts";
 
 type Drawn = "pending" | "late" | "whole" | "lacks-coast" | "failed";
@@ -16,12 +16,12 @@ const LATE_MS = 1_000;
 
 interface Props {
   theme: ChartTheme;
-  /** Places that the chart's own names leave free. */
-  free: readonly MapPoint[];
+  /** The waypoints, which the chart's own names leave free with their names. */
+  marks: readonly MarkPoint[];
 }
 
 /** Lays the chart under everything else; says so where it lacks coast or cannot be drawn. */
-export function OwnChart({ theme, free }: Props) {
+export function OwnChart({ theme, marks }: Props) {
   const map = useMap();
   const t = useText(mapMessages);
   const language = useLanguage();
@@ -29,10 +29,7 @@ export function OwnChart({ theme, free }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [layer, setLayer] = useState<ChartLayer | null>(null);
   const unknown = t("map.unknown");
-  const style = useMemo(
-    () => ({ theme, unknown, free: free.map((point) => L.latLng(toLatLng(point))) }),
-    [theme, unknown, free],
-  );
+  const style = useMemo(() => ({ theme, unknown, marks }), [theme, unknown, marks]);
   const first = useRef(style);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the chart again
   useEffect(() => {

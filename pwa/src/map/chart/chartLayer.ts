@@ -1,14 +1,18 @@
 import L from "leaflet";
 import type { ChartLanguage } from "shared-schema/geo/chart/labels";
-import type { Box } from "shared-schema/geo/chart/outline";
+import type { Taken } from "shared-schema/geo/chart/placement";
 import type { Frame } from "shared-schema/geo/chart/projection";
 import type { ChartTheme } from "shared-schema/geo/chart/theme";
 import { type PaintOptions, paint } from "../../workers/charts/paint.ts";
 import { paintChart, reconnected } from "../../workers/charts/paintChart.ts";
 import type { Painting, Wanted } from "../../workers/charts/painting.ts";
+import type { MarkPoint } from "../points.ts";
+import { type DrawnMark, drawnMarks } from "../route/markNames.ts";
 
 /** The canvas reaches beyond the view on every side, so that a chart that is dragged is not blank there, px. */
 const MARGIN = 192;
+/** Room round the mark of a waypoint, px. */
+const MARK_RIM = 4;
 /** More device pixels than these are not seen, and cost memory. */
 const MOST_DENSITY = 2;
 /**
@@ -27,8 +31,8 @@ interface ChartStyle {
   theme: ChartTheme;
   /** Written over coast that is not on this device. */
   unknown: string;
-  /** Places that names leave free. */
-  free: readonly L.LatLng[];
+  /** The waypoints, which names leave free. */
+  marks: readonly MarkPoint[];
 }
 
 interface ChartOptions {
@@ -54,7 +58,9 @@ export class ChartLayer extends L.Layer {
   private asking: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly how: ChartOptions) {
-    super({ pane: "tilePane", attribution: ATTRIBUTION });
+    super();
+    // A bare layer takes no options when it is made.
+    L.Util.setOptions(this, { pane: "tilePane", attribution: ATTRIBUTION });
     this.canvas = L.DomUtil.create("canvas", "leaflet-layer leaflet-zoom-animated");
     this.canvas.setAttribute("aria-hidden", "true");
   }
@@ -190,17 +196,26 @@ function frameOf(map: L.Map): { frame: Frame; corner: L.LatLng } {
   };
 }
 
-function optionsOf(map: L.Map, { theme, unknown, free }: ChartStyle, { zoom }: Frame, corner: L.LatLng): PaintOptions {
+function optionsOf(map: L.Map, { theme, unknown, marks }: ChartStyle, { zoom }: Frame, corner: L.LatLng): PaintOptions {
   const from = map.project(corner, zoom);
   return {
     theme,
     unknown,
     density: Math.min(MOST_DENSITY, window.devicePixelRatio),
-    taken: free.map((at) => boxRound(map.project(at, zoom).subtract(from))),
+    taken: drawnMarks(map, zoom, marks).flatMap((mark) => takenBy(mark, from)),
   };
 }
 
-/** A waypoint's mark with its number and the beginning of its name. */
-function boxRound({ x, y }: L.Point): Box {
-  return { minX: x - 14, minY: y - 12, maxX: x + 110, maxY: y + 12 };
+/** The areas of a waypoint's mark, and of the name beside it, which is not to stand there twice. */
+function takenBy({ x, y, radius, written, point }: DrawnMark<MarkPoint>, from: L.Point): Taken[] {
+  const side = radius + MARK_RIM;
+  const mark = { minX: x - side, minY: y - side, maxX: x + side, maxY: y + side };
+  const areas: Taken[] = [point.name === undefined ? mark : { ...mark, said: point.name }, ...(written ? [written.box] : [])];
+  return areas.map((area) => ({
+    ...area,
+    minX: area.minX - from.x,
+    minY: area.minY - from.y,
+    maxX: area.maxX - from.x,
+    maxY: area.maxY - from.y,
+  }));
 }

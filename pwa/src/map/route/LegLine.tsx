@@ -1,6 +1,7 @@
 import type { LatLng } from "leaflet";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { singleClicks } from "../clicks.ts";
+import { useInsets } from "../insets.ts";
 import { Line } from "../leaflet/Line.tsx";
 import { useMap } from "../leaflet/mapContext.ts";
 import { useEvents } from "../leaflet/useEvents.ts";
@@ -19,9 +20,10 @@ export function LegLine(props: Props) {
   const map = useMap();
   const line = useLine(props.leg.points, { className: classes.hold, bubblingMouseEvents: false });
   const [preview, setPreview] = useState<MapPoint[] | null>(null);
-  const latest = useRef(props);
+  const insets = useInsets();
+  const latest = useRef({ ...props, insets });
   useEffect(() => {
-    latest.current = props;
+    latest.current = { ...props, insets };
   });
   const partAt = useMemo(() => (at: LatLng) => nearestPart(map, latest.current.leg.points, at), [map]);
   useEffect(() => {
@@ -41,7 +43,7 @@ export function LegLine(props: Props) {
   }, [map, line, partAt]);
   const clicks = useMemo(
     () =>
-      singleClicks(map, {
+      singleClicks(map, () => latest.current.insets, {
         place: (at) => latest.current.onPlace(drawnPoint(at)),
         settle: (at) => latest.current.onInsert(latest.current.leg.to, partAt(at), storedPoint(at)),
         drop: () => latest.current.onPlace(null),

@@ -7,7 +7,7 @@ import type { MapPoint, MarkerPoint } from "../points.ts";
 import { HeldNote } from "./HeldNote.tsx";
 import { LegArrows } from "./LegArrows.tsx";
 import { cutAtWaypoints, lineWhileHeld } from "./legShapes.ts";
-import { withSharedEnds } from "./marks.ts";
+import { drawnMarks } from "./markNames.ts";
 import { RouteMarker } from "./RouteMarker.tsx";
 
 interface Props {
@@ -30,7 +30,14 @@ export function RouteLayer(props: Props) {
   useEvents(map, { zoomend: () => setZoom(map.getZoom()) });
   const legs = useMemo(() => cutAtWaypoints(points, line), [points, line]);
   const shown = lineWhileHeld(points, line, legs, held);
-  const marked = useMemo(() => withSharedEnds(map, zoom, points), [map, zoom, points]);
+  const marked = useMemo(
+    () =>
+      drawnMarks(map, zoom, points).map(({ point, kind = point.kind, written }) => ({
+        point: kind === point.kind ? point : { ...point, kind },
+        written,
+      })),
+    [map, zoom, points],
+  );
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -44,10 +51,12 @@ export function RouteLayer(props: Props) {
       <Line points={shown} className={classes.line} />
       <LegArrows legs={legs} zoom={zoom} held={held && points.findIndex(({ id }) => id === held.id)} />
       {held && noteOf && <HeldNote at={held.at}>{noteOf(held.id, held.at)}</HeldNote>}
-      {marked.map((point) => (
+      {marked.map(({ point, written }) => (
         <RouteMarker
           key={point.id}
           point={point}
+          text={written?.text ?? ""}
+          side={written?.side ?? "right"}
           zoom={zoom}
           draggable={draggable}
           isHeld={held?.id === point.id}

@@ -1,5 +1,6 @@
 import L from "leaflet";
 import { memo, useMemo } from "react";
+import type { Side } from "shared-schema/geo/chart/markPlacement";
 import { useMap } from "../leaflet/mapContext.ts";
 import { useEvents } from "../leaflet/useEvents.ts";
 import { useMarker } from "../leaflet/useMarker.ts";
@@ -26,6 +27,9 @@ const ABOVE: Partial<Record<MarkerKind, number>> = {
 
 interface Props {
   point: MarkerPoint;
+  /** Written beside the mark, and on which side of it. */
+  text: string;
+  side: Side;
   zoom: number;
   draggable: boolean;
   /** It is being dragged. The change back renders it, so that one dragged where it may not be returns to its place. */
@@ -36,29 +40,29 @@ interface Props {
 }
 
 /** The mark with its number and name beside it; those are attributes, as the marker has them as its label already. */
-function markOf(kind: MarkerKind, size: number, name: string): HTMLElement {
+function markOf(kind: MarkerKind, size: number, name: string, side: Side): HTMLElement {
   const mark = document.createElement("span");
   mark.className = classes.mark ?? "";
   mark.dataset["kind"] = kind;
   mark.style.width = `${size}px`;
   mark.style.height = `${size}px`;
-  if (name !== "") mark.dataset["name"] = name;
+  if (name !== "") Object.assign(mark.dataset, { name, side });
   return mark;
 }
 
 /** One waypoint on the chart: a tap selects it, dragging and the arrow keys move it. */
-export const RouteMarker = memo(function RouteMarker({ point, zoom, draggable, onSelect, onMove, onDrag }: Props) {
+export const RouteMarker = memo(function RouteMarker(props: Props) {
+  const { point, text, side, zoom, draggable, onSelect, onMove, onDrag } = props;
   const map = useMap();
   const size = markSize(zoom);
-  const name = [point.number, point.name].filter((part) => part !== undefined).join(" ");
   const icon = useMemo(
     () =>
       L.divIcon({
         className: classes.touch ?? "",
         iconSize: [TOUCH, TOUCH],
-        html: markOf(point.kind, size, name),
+        html: markOf(point.kind, size, text, side),
       }),
-    [point.kind, size, name],
+    [point.kind, size, text, side],
   );
   const marker = useMarker({ at: point, icon, label: point.label, draggable, raised: ABOVE[point.kind] ?? 0 });
   useTooltip(marker, point.label);

@@ -19,7 +19,7 @@ interface Props extends FieldProps<string> {
 
 const NOON = "12:00";
 
-/** An instant (`2027-07-03T10:00:00Z`), typed or picked on the clock of its zone, that saves itself. */
+/** An instant (`2027-07-03T10:00:00Z`), typed or picked on the clock of its zone with UTC beneath, that saves itself. */
 export function DateTimeField({ zone = "UTC", near = null, ...props }: Props) {
   const t = useText(dateMessages);
   const today = useToday();
@@ -27,7 +27,9 @@ export function DateTimeField({ zone = "UTC", near = null, ...props }: Props) {
     const value = readInstant(text, { zone, near: props.value ?? near ?? `${today}T12:00:00Z` });
     return value === null ? { ok: false, message: t("ui.notDateTime") } : { ok: true, value };
   };
-  const { field, input } = useAutosaveField(props, { format: (value) => showInstant(value, zone), parse });
+  const inUtc = zone !== "UTC" && props.value !== null ? `${showInstant(props.value)} UTC (${zone})` : undefined;
+  const described = { ...props, description: props.description ?? inUtc };
+  const { field, input } = useAutosaveField(described, { format: (value) => showInstant(value, zone), parse });
   const [day = "", time = NOON] = field.text.trim().split(/\s+/);
   return (
     <CalendarInput

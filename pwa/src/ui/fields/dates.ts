@@ -1,6 +1,7 @@
 import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
+import { slashed } from "../../base/slashed.ts";
 import { plainText, readDay } from "./typedDay.ts";
 
 dayjs.extend(utc);
@@ -30,7 +31,7 @@ const MS_PER_HOUR = 3_600_000;
 
 /** `YYYY-MM-DD` as it is shown, `YYYY/MM/DD`. */
 export function showDate(value: string | null): string {
-  return value === null ? "" : value.slice(0, 10).replaceAll("-", "/");
+  return value === null ? "" : slashed(value);
 }
 
 /** An instant as it is shown, `YYYY/MM/DD HH:mm`, on the clock of a zone. */

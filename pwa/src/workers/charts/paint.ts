@@ -1,6 +1,6 @@
 import type { LineSet } from "shared-schema/geo/chart/lineSet";
 import { linesOf } from "shared-schema/geo/chart/lineSet";
-import type { Box } from "shared-schema/geo/chart/outline";
+import type { Taken } from "shared-schema/geo/chart/placement";
 import { type ChartTheme, PALETTES, type Palette } from "shared-schema/geo/chart/theme";
 import type { ChartView } from "shared-schema/geo/chart/view";
 import type { Context } from "./context.ts";
@@ -14,7 +14,7 @@ export interface PaintOptions {
   /** Device pixels for each pixel of the view. */
   density: number;
   /** Areas where no name may be placed, in pixels of the view. */
-  taken: readonly Box[];
+  taken: readonly Taken[];
 }
 
 /** Widths of the two bands of paler water along the shore, px at zoom 6 and from zoom 11 on. */

@@ -1,6 +1,5 @@
 import type { Label, LabelKind } from "shared-schema/geo/chart/labels";
-import type { Box } from "shared-schema/geo/chart/outline";
-import { FONT_PIXELS, type PlacedLabel, placeLabels } from "shared-schema/geo/chart/placement";
+import { FONT_PIXELS, type PlacedLabel, placeLabels, type Taken } from "shared-schema/geo/chart/placement";
 import type { Palette } from "shared-schema/geo/chart/theme";
 import type { ChartView } from "shared-schema/geo/chart/view";
 import type { Context } from "./context.ts";
@@ -39,7 +38,7 @@ function widthIn(context: Context): (label: Label) => number {
 }
 
 /** Paints the names of a view and their marks. */
-export function paintLabels(context: Context, view: ChartView, palette: Palette, taken: readonly Box[]): void {
+export function paintLabels(context: Context, view: ChartView, palette: Palette, taken: readonly Taken[]): void {
   const showsEveryHarbour = view.frame.zoom >= FIRST_ZOOM_WITH_EVERY_HARBOUR;
   const labels = placeLabels(view.labels, widthIn(context), taken, showsEveryHarbour);
   context.textBaseline = "middle";

@@ -23,7 +23,12 @@ export function findPlaces(query: string, near: Position | null, most: number): 
   return planWorker.ask((remote) => remote.findPlaces(query, near, most));
 }
 
-/** The nearest water to a position; null when there is none within 5 NM. */
+/** The water of the harbour that a position on land is meant for; null for any other position. */
+export function harbourWaterBy(position: Position): Promise<Position | null> {
+  return planWorker.ask((remote) => remote.harbourWaterBy(position));
+}
+
+/** The nearest water to a position, or that of the harbour it is meant for; null when there is none within 5 NM. */
 export function waterBy(position: Position): Promise<Position | null> {
   return planWorker.ask((remote) => remote.waterBy(position));
 }

@@ -11,7 +11,7 @@ import type { Place } from "shared-schema/geo/types";
 import { makePlan, type Plan, type PlanInput } from "shared-schema/pricing/plan";
 import { outcomeOfVariant, type VariantOutcome } from "shared-schema/pricing/whatIf/compare";
 import type { Wishes } from "shared-schema/pricing/whatIf/wishes";
-import { askGeo, askLand, askPlaces, holdCoast, waterBy } from "../geo/lazyGeo.ts";
+import { askGeo, askLand, askPlaces, harbourWaterBy, holdCoast, waterBy } from "../geo/lazyGeo.ts";
 import {
   type BindingTerms,
   bindingTerms,
@@ -45,6 +45,7 @@ const api = {
     return askPlaces((search) => search.find(query, near, most));
   },
   waterBy,
+  harbourWaterBy,
   /** Land and coast in a frame of the chart. */
   async landIn(frame: Frame): Promise<ShorePaths> {
     const { land, coast } = await askLand(frame);
@@ -53,6 +54,13 @@ const api = {
   /** Imported waypoints without calls at sea. */
   withoutCallsAtSea(added: Record<string, Waypoint>, existing: WaypointMap): Promise<Imported> {
     return askGeo((geo) => withoutCallsAtSea(added, existing, geo));
+  },
+  /** Imported waypoints, those that are put into a harbour in its water. */
+  async inHarbourWater(added: Record<string, Waypoint>): Promise<Record<string, Waypoint>> {
+    const moved = Object.entries(added).map(
+      async ([id, waypoint]) => [id, { ...waypoint, ...(await harbourWaterBy(waypoint)) }] as const,
+    );
+    return Object.fromEntries(await Promise.all(moved));
   },
   /** Fetches the coasts along some lines. */
   holdCoast,

@@ -1,7 +1,9 @@
+import { NM_PER_DEGREE, RADIANS } from "../angles.ts";
 import type { Harbour } from "../data.ts";
 import type { CoastalPlace } from "../places/places.ts";
+import { comparable } from "../places/search/nameMatch.ts";
 import { COUNTRIES, LAST_COUNTRY_ZOOM } from "./names/countries.ts";
-import { placeName } from "./names/exonyms.ts";
+import { listedName, placeName } from "./names/exonyms.ts";
 import { ISLANDS, SEAS } from "./names/seas.ts";
 import { type Frame, mercatorX, mercatorY, worldPixels } from "./projection.ts";
 
@@ -25,8 +27,10 @@ const FIRST_ZOOM_WITH_QUAYS = 11;
 const LEAST_RANK = [99, 99, 72, 69, 64, 58, 55, 52, 47, 43, 38, 30];
 /** Cities above 200,000 inhabitants come before harbours, and are set larger. */
 const CITY_RANK = 53;
-/** A town this near to a harbour of its name is the harbour, px. */
+/** Two marks of one name so near each other are one, px. */
 const SAME_PIXELS = 40;
+/** A town this near to a harbour of its name is the harbour, NM. */
+const SAME_NM = 3;
 /** More names than these no chart has room for. */
 const MOST_LABELS = 500;
 /** A numbered district, such as «Marseille 13». */
@@ -34,9 +38,38 @@ const DISTRICT = / \d+$/;
 
 type Placed = Omit<Label, "x" | "y"> & { latitude: number; longitude: number };
 
-/** The town alone: «Antibes» of «Port Vauban, Antibes», «La Spezia» of «La Spezia (Porto Mirabello)». */
-function townOf(harbour: string): string {
-  return (harbour.split(", ").at(-1) ?? harbour).replace(/ \(.*\)$/, "");
+/**
+ * The town alone: «Antibes» of «Port Vauban, Antibes», «La Spezia» of «La Spezia (Porto Mirabello)», and by the gazetteer «Portoferraio»
+ * of «Portoferraio, Elba».
+ */
+function townOf({ name, gazetteer }: Pick<Harbour, "name" | "gazetteer">): string {
+  const parts = name.split(", ").map((part) => part.replace(/ \(.*\)$/, ""));
+  const known = parts.find((part) => gazetteer !== null && comparable(part) === comparable(gazetteer));
+  return known ?? parts.at(-1) ?? name;
+}
+
+/** A harbour's name with its town in a language of the app: «Gênes (Porto Antico)». */
+function harbourName(harbour: Harbour, language: ChartLanguage): string {
+  const town = townOf(harbour);
+  return harbour.name.replace(town, placeName(listedName(town), harbour.country, language));
+}
+
+/** The town that each harbour bears the name of, where the list of places has it nearby. */
+function townsByHarbour(harbours: readonly Harbour[], places: readonly CoastalPlace[]): Map<Harbour, CoastalPlace> {
+  return new Map(
+    harbours.flatMap((harbour) => {
+      const name = comparable(listedName(townOf(harbour)));
+      const town = places.find((place) => isNear(harbour, place) && comparable(place.name) === name);
+      return town ? [[harbour, town] as const] : [];
+    }),
+  );
+}
+
+function isNear({ country, lat, lon }: Harbour, place: CoastalPlace): boolean {
+  if (place.country !== country) return false;
+  if (Math.abs(place.latitude - lat) * NM_PER_DEGREE > SAME_NM) return false;
+  const degrees = Math.hypot(place.latitude - lat, (place.longitude - lon) * Math.cos(lat * RADIANS));
+  return degrees * NM_PER_DEGREE <= SAME_NM;
 }
 
 function waters(zoom: number, language: ChartLanguage): Placed[] {
@@ -68,10 +101,24 @@ export interface Labels {
 export function createLabels(places: readonly CoastalPlace[], harbours: readonly Harbour[]): Labels {
   const byRank = places.filter(({ name }) => !DISTRICT.test(name)).toSorted((a, b) => b.rank - a.rank);
 
+  const towns = townsByHarbour(harbours, places);
+  const ofHarbours = new Set(towns.values());
+
+  /** Whether a town is named by its harbour, so that its name does not stand there twice. */
+  function isSaid(town: CoastalPlace, zoom: number): boolean {
+    if (zoom < FIRST_ZOOM_WITH_HARBOURS || !ofHarbours.has(town)) return false;
+    return zoom >= FIRST_ZOOM_WITH_QUAYS || town.rank < CITY_RANK;
+  }
+
+  /** Whether a harbour that is called by its town alone would repeat the name of a city. */
+  function repeatsCity(harbour: Harbour, zoom: number): boolean {
+    return zoom < FIRST_ZOOM_WITH_QUAYS && (towns.get(harbour)?.rank ?? 0) >= CITY_RANK;
+  }
+
   function candidates(zoom: number, language: ChartLanguage): Placed[] {
     const least = LEAST_RANK[Math.floor(zoom)] ?? 0;
-    const towns = byRank
-      .filter(({ rank }) => rank >= least)
+    const named = byRank
+      .filter((town) => town.rank >= least && !isSaid(town, zoom))
       .map(
         (town): Placed => ({
           kind: town.rank >= CITY_RANK ? "CITY" : "PLACE",
@@ -82,16 +129,21 @@ export function createLabels(places: readonly CoastalPlace[], harbours: readonly
     const ports =
       zoom < FIRST_ZOOM_WITH_HARBOURS
         ? []
-        : harbours.map(
-            ({ name, country, lat, lon }): Placed => ({
-              kind: "HARBOUR",
-              name: zoom < FIRST_ZOOM_WITH_QUAYS ? placeName(townOf(name), country, language) : name,
-              latitude: lat,
-              longitude: lon,
-            }),
-          );
-    const cities = towns.filter(({ kind }) => kind === "CITY");
-    return [...waters(zoom, language), ...cities, ...ports, ...towns.filter(({ kind }) => kind === "PLACE")];
+        : harbours
+            .filter((harbour) => !repeatsCity(harbour, zoom))
+            .map(
+              (harbour): Placed => ({
+                kind: "HARBOUR",
+                name:
+                  zoom < FIRST_ZOOM_WITH_QUAYS
+                    ? placeName(listedName(townOf(harbour)), harbour.country, language)
+                    : harbourName(harbour, language),
+                latitude: harbour.lat,
+                longitude: harbour.lon,
+              }),
+            );
+    const cities = named.filter(({ kind }) => kind === "CITY");
+    return [...waters(zoom, language), ...cities, ...ports, ...named.filter(({ kind }) => kind === "PLACE")];
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Label, LabelKind } from "./labels.ts";
+import { comparable } from "../places/search/nameMatch.ts";
 import type { Box } from "./outline.ts";
 
 /** Sizes of the letters, px. */
@@ -20,8 +21,24 @@ export interface PlacedLabel extends Label {
   text: { x: number; y: number } | null;
 }
 
+/** An area where no name may be placed, such as a waypoint with its own name. */
+export interface Taken extends Box {
+  /** What is written there: a mark under it that bears the same name is not named again. */
+  said?: string;
+}
+
+/** A mark so near to what is written is under it, px. */
+const UNDER = 16;
+
 function overlap(a: Box, b: Box): boolean {
   return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
+}
+
+/** Whether a label's name is written beside its mark already: «Bonifacio» by «5 Bonifacio». */
+function isSaid({ name, x, y }: Label, { said, minX, minY, maxX, maxY }: Taken): boolean {
+  if (said === undefined) return false;
+  const isUnder = x > minX - UNDER && x < maxX + UNDER && y > minY - UNDER && y < maxY + UNDER;
+  return isUnder && (comparable(said).includes(comparable(name)) || comparable(name).includes(comparable(said)));
 }
 
 /** Lists the positions a name may take: over the place itself, or to the right, left, below and above of its mark. */
@@ -45,12 +62,13 @@ function spots({ kind, x, y }: Label, width: number, height: number): { x: numbe
 export function placeLabels(
   labels: readonly Label[],
   width: (label: Label) => number,
-  taken: readonly Box[],
+  taken: readonly Taken[],
   showsLonelyMarks: boolean,
 ): PlacedLabel[] {
-  const boxes = [...taken];
+  const boxes: Box[] = [...taken];
   const placed: PlacedLabel[] = [];
   for (const label of labels) {
+    if (taken.some((area) => isSaid(label, area))) continue;
     const [wide, height] = [width(label), FONT_PIXELS[label.kind] * LINE];
     const boxOf = (at: { x: number; y: number }): Box => ({
       minX: at.x - AIR,

@@ -117,6 +117,19 @@ describe("a view of the chart", () => {
     expect(namesIn(viewAt(43.586, 7.1285, 11))).toContain("Port Vauban, Antibes");
   });
 
+  it("names a town once where a harbour has its name, also in another language", () => {
+    const named = (at: readonly [number, number], zoom: number, name: RegExp, language: "en" | "fr" = "en") =>
+      namesIn(chart.view(frameAt(...at, zoom), language)).filter((one) => name.test(one));
+    const bonifacio = [41.388, 9.16] as const;
+    for (const zoom of [8, 10, 11, 13, 15]) expect(named(bonifacio, zoom, /^Bonifacio/), `${zoom}`).toHaveLength(1);
+    for (const zoom of [10, 13]) expect(named([43.5225, 6.944], zoom, /mandelieu/i), `${zoom}`).toHaveLength(1);
+    const genoa = [44.408, 8.926] as const;
+    expect(named(genoa, 9, /^Gen/)).toEqual(["Genoa"]);
+    expect(named(genoa, 14, /^Gen/)).toEqual(["Genoa (Porto Antico)"]);
+    expect(named(genoa, 14, /^Gên/, "fr")).toEqual(["Gênes (Porto Antico)"]);
+    expect(named([42.815, 10.33], 9, /^(Elba|Portoferraio)$/)).toContain("Portoferraio");
+  });
+
   it("names seas, countries and cities in the reader's language", () => {
     const names = (language: "en" | "fr", zoom: number) => namesIn(chart.view(frameAt(43.6, 9.2, zoom), language));
     expect(names("en", 6.5)).toEqual(expect.arrayContaining(["Ligurian Sea", "Italy", "Corsica", "Genoa"]));
@@ -143,6 +156,15 @@ describe("placeLabels", () => {
       }
     }
   });
+});
+
+it("does not name again what a waypoint on the mark is called", () => {
+  const label = { kind: "HARBOUR", name: "Bonifacio", x: 100, y: 100 } as const;
+  const at = (x: number, said: string) => [{ minX: x - 10, minY: 90, maxX: x + 10, maxY: 110, said }];
+  const placed = (x: number, said: string) => placeLabels([label], () => 60, at(x, said), true);
+  expect(placed(105, "Bonifacio")).toEqual([]);
+  expect(placed(105, "Lavezzi")).toHaveLength(1);
+  expect(placed(300, "Bonifacio")).toHaveLength(1);
 });
 
 describe("the colours", () => {

@@ -48,6 +48,12 @@ export function fieldOfPart(list: string, name: Bilingual, field: string): Bilin
   return { fr: `${name.fr} : ${inSentence(fr)}`, en: `${name.en}: ${inSentence(en)}` };
 }
 
+/** The name of the part that a heading of a field begins with: «Service Yoga» of «Service Yoga: price». */
+export function partOfHeading(list: string, heading: Bilingual, field: string): Bilingual {
+  const empty = fieldOfPart(list, { en: "", fr: "" }, field);
+  return inBoth((language) => heading[language].slice(0, heading[language].length - empty[language].length));
+}
+
 interface Candidate {
   part: NamedPart;
   name: Bilingual;

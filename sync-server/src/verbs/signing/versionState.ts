@@ -1,5 +1,6 @@
 import { agreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
+import type { NextSubject } from "shared-schema/next/words";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { type Signatory, signatoriesOf } from "shared-schema/signing/signatories";
 import type { SigningState } from "shared-schema/signing/signRules";
@@ -21,6 +22,8 @@ export interface VersionSigning {
   profiles: Readonly<Record<string, ProfileBody>>;
   /** The name of the agreement, as the version prints it. */
   title: string;
+  /** The agreement as it is now, as far as its next step is told. */
+  agreement: NextSubject["agreement"];
 }
 
 const frozenAgreement = agreementBody.pick({ parties: true, name: true });
@@ -54,7 +57,7 @@ export function readSigning(tx: Tx, { id, version }: VersionKey, isSigningOn: bo
     maySignUntil: null,
     nameOf,
   };
-  return done({ row, state, signatures, profiles, title });
+  return done({ row, state, signatures, profiles, title, agreement });
 }
 
 /** The name of a signatory: the profile that signs, as the version printed it. */

@@ -16,7 +16,7 @@ async function showNewsIn(language: "en" | "fr"): Promise<void> {
   const section = page.querySelector<HTMLElement>("[data-news]");
   const list = section?.querySelector<HTMLElement>(".posts");
   if (!section || !list || posts.length === 0) return;
-  list.append(...posts.map((post) => entryOf(post, language)));
+  list.append(...posts.map(entryOf));
   page.dataset["hasNews"] = "";
   section.hidden = false;
   bindSteps(section, list);
@@ -28,7 +28,7 @@ async function fetchPosts(language: string): Promise<Post[]> {
   return answer.ok && answer.headers.has("x-passerelle") ? answer.json() : [];
 }
 
-function entryOf({ link, title, date, _embedded }: Post, language: string): HTMLElement {
+function entryOf({ link, title, date, _embedded }: Post): HTMLElement {
   const image = Object.assign(document.createElement("img"), {
     src: _embedded?.["wp:featuredmedia"][0]?.source_url ?? "",
     alt: "",
@@ -38,7 +38,7 @@ function entryOf({ link, title, date, _embedded }: Post, language: string): HTML
   });
   const time = Object.assign(document.createElement("time"), {
     dateTime: date,
-    textContent: dayOf({ date }, language),
+    textContent: dayOf({ date }),
   });
   const heading = Object.assign(document.createElement("h3"), { textContent: textOf(title.rendered) });
   const anchor = Object.assign(document.createElement("a"), { className: "post", href: link });

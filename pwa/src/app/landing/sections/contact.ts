@@ -39,7 +39,7 @@ const TEXTS = {
   close: { en: "Close", fr: "Fermer" },
   account: { en: "Your account", fr: "Votre compte" },
   haveAccount: { en: "Already have an account?", fr: "Vous avez déjà un compte ?" },
-  logIn: { en: "Login", fr: "Connexion" },
+  logIn: { en: "Login", fr: "Se connecter" },
   signUp: { en: "Sign up", fr: "S’inscrire" },
   question: { en: "A question first?", fr: "Une question d’abord ?" },
   contact: { en: "Contact us", fr: "Contactez-nous" },

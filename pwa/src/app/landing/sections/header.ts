@@ -5,7 +5,7 @@ import { ANCHORS, IN_NAVIGATION, PLACE_NAMES } from "../places.ts";
 import { each, inLanguage } from "../write.ts";
 
 const TEXTS = {
-  logIn: { en: "Login", fr: "Connexion" },
+  logIn: { en: "Login", fr: "Se connecter" },
   signUp: { en: "Sign up", fr: "S’inscrire" },
   sections: { en: "Sections", fr: "Rubriques" },
   menu: { en: "Menu", fr: "Menu" },

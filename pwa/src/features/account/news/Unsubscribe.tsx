@@ -11,6 +11,7 @@ import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import { AccountPage } from "../AccountPage.tsx";
 import { LinkEnded } from "../links/LinkEnded.tsx";
+import { ACCOUNT } from "../nextUrl.ts";
 import { newsMailMessages } from "./messages.ts";
 
 /** Switches mail off by a link, without a log-in. It takes a tap: mail scanners open links. */
@@ -53,7 +54,7 @@ export function Unsubscribe() {
       {is_off ? (
         <>
           <Notice tone="calm">{t("news.unsubscribed")}</Notice>
-          <LinkButton to="/account" variant="default">
+          <LinkButton to={ACCOUNT} variant="default">
             {t("news.toAccount")}
           </LinkButton>
         </>

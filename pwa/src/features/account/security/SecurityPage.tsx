@@ -1,5 +1,6 @@
 import { Box, Stack } from "@mantine/core";
 import { useState } from "react";
+import { OwnPages } from "../../../forms/profile/OwnPages.tsx";
 import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
 import { useSession } from "../../../store/session/session.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -43,6 +44,7 @@ export function SecurityPage() {
   return (
     <Page narrow>
       <PageTitle>{t("security.title")}</PageTitle>
+      <OwnPages open="account" />
       <Stack gap="lg">
         {isOffline && <Notice tone="wait">{t("security.offline")}</Notice>}
         <FormSection title={t("security.address")}>

@@ -1,7 +1,8 @@
-import { Code, Group, Switch, Text, TextInput } from "@mantine/core";
+import { Code, Switch, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ListedUser, UserView } from "shared-schema/api/account";
 import { PAGE_LENGTH } from "shared-schema/api/operator/page";
+import { Details } from "../../../ui/details/Details.tsx";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { SearchIcon } from "../../../ui/icons.tsx";
@@ -47,37 +48,36 @@ function FoundAccounts({ accounts, onChanged }: Props) {
   const found = accounts.filter((account) => textOf(account).includes(sought));
   return (
     <>
-      <Group justify="space-between" mb="md" gap="md">
-        <TextInput
-          type="search"
-          flex="1 1 16rem"
-          maw="26rem"
-          aria-label={t("admin.search")}
-          placeholder={t("admin.search")}
-          leftSection={<SearchIcon size={18} />}
-          value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-        />
+      <TextInput
+        type="search"
+        mb="md"
+        maw="26rem"
+        aria-label={t("admin.search")}
+        placeholder={t("admin.search")}
+        leftSection={<SearchIcon size={18} />}
+        value={filter}
+        onChange={(event) => setFilter(event.currentTarget.value)}
+      />
+      {found.length === 0 && <Text c="dimmed">{t("admin.noMatch", { filter: filter.trim() })}</Text>}
+      {found.length > 0 && <AccountTable accounts={found} onChanged={onChanged} />}
+      <Details>
         <Switch
           size="md"
           label={t("admin.raw")}
           checked={raw}
           onChange={(event) => setRaw(event.currentTarget.checked)}
         />
-      </Group>
-      {found.length === 0 && <Text c="dimmed">{t("admin.noMatch", { filter: filter.trim() })}</Text>}
-      {raw ? (
-        <>
-          {found.length > MOST_RAW && (
-            <Text size="sm" c="dimmed" mb="xs">
-              {t("admin.rawCut", { count: MOST_RAW, all: found.length })}
-            </Text>
-          )}
-          <Code block>{JSON.stringify(found.slice(0, MOST_RAW), null, 2)}</Code>
-        </>
-      ) : (
-        found.length > 0 && <AccountTable accounts={found} onChanged={onChanged} />
-      )}
+        {raw && found.length > MOST_RAW && (
+          <Text size="sm" c="dimmed" mt="xs">
+            {t("admin.rawCut", { count: MOST_RAW, all: found.length })}
+          </Text>
+        )}
+        {raw && (
+          <Code block mt="xs">
+            {JSON.stringify(found.slice(0, MOST_RAW), null, 2)}
+          </Code>
+        )}
+      </Details>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Code, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, List, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { HealthView } from "shared-schema/api/operator/health";
+import { Details } from "../../../ui/details/Details.tsx";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { Figures } from "../../../ui/layout/Figures.tsx";
@@ -11,6 +12,8 @@ import { Queues } from "./Queues.tsx";
 import { useMegabytes } from "./useMegabytes.ts";
 import { Warnings } from "./Warnings.tsx";
 
+/** What an operator does on the server itself. */
+const HOW = ["health.backupHow", "health.stampHow", "health.verifyHow", "health.unstampedHow"] as const;
 const MINUTE_MS = 60_000;
 
 /** The state of the server: storage, queues, sessions, backup and audit trail. */
@@ -71,12 +74,7 @@ function Report({ view, onRefresh }: { view: HealthView; onRefresh: () => void }
               { label: t("health.entries"), value: audit.entries },
               {
                 label: t("health.stamped"),
-                value:
-                  audit.stamped_at === null ? (
-                    <Never command="npm run audit -- stamp" />
-                  ) : (
-                    showInstant(audit.stamped_at)
-                  ),
+                value: audit.stamped_at === null ? t("health.never") : showInstant(audit.stamped_at),
               },
               {
                 label: t("health.stamping"),
@@ -85,16 +83,21 @@ function Report({ view, onRefresh }: { view: HealthView; onRefresh: () => void }
               {
                 label: t("health.verified"),
                 value:
-                  audit.verified === null ? (
-                    <Never command="npm run audit -- verify" />
-                  ) : (
-                    audit.verified.holds && t("health.holds", { at: showInstant(audit.verified.at) })
-                  ),
+                  audit.verified === null
+                    ? t("health.never")
+                    : audit.verified.holds && t("health.holds", { at: showInstant(audit.verified.at) }),
               },
             ].filter(({ value }) => value !== false)}
           />
         </Part>
       </SimpleGrid>
+      <Details>
+        <List size="sm" spacing="xs">
+          {HOW.map((how) => (
+            <List.Item key={how}>{t(how)}</List.Item>
+          ))}
+        </List>
+      </Details>
     </Stack>
   );
 }
@@ -107,16 +110,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </Title>
       {children}
     </section>
-  );
-}
-
-/** Nothing was noted yet, and the command that does it. */
-function Never({ command }: { command: string }) {
-  const t = useText(healthMessages);
-  return (
-    <>
-      {t("health.neverRun")} <Code>{command}</Code>
-    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function Warnings({ view }: { view: HealthView }) {
       {unconfirmed.bytes >= unconfirmed.most && (
         <Notice tone="wait">{t("health.unconfirmedFull", { size: megabytes(unconfirmed.most) })}</Notice>
       )}
-      {backup_at === null && <Notice tone="wait">{t("health.backupHow")}</Notice>}
+      {backup_at === null && <Notice tone="wait">{t("health.backupNone")}</Notice>}
       {isOld && <Notice tone="wait">{t("health.backupOld")}</Notice>}
       {failed_mails > 0 && <Notice tone="wait">{t("health.failedMails", { count: failed_mails })}</Notice>}
       {unfinished.map(({ agreement, version, task, reason }) => (

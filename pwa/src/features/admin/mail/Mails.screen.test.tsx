@@ -66,9 +66,9 @@ it("a mail that is opened leads back to its row, and the arrow keys change the t
   await expect.element(page.getByRole("dialog")).toHaveTextContent(/All is well\./);
   await userEvent.keyboard("{Escape}");
   await expect.element(opener).toHaveFocus();
-  const tab = page.getByRole("tab", { name: "Mail" }).element();
+  const tab = page.getByRole("tab", { name: "System" }).element();
   if (tab instanceof HTMLElement) tab.focus();
   await userEvent.keyboard("{ArrowLeft}");
-  await expect.poll(path).toBe("/admin/requests");
-  await expect.element(page.getByRole("tab", { name: /^Requests/ })).toHaveFocus();
+  await expect.poll(path).toBe("/admin/orders");
+  await expect.element(page.getByRole("tab", { name: "Money" })).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import type { HistoryEntry } from "shared-schema/api/agreement/history";
 import { isMap } from "shared-schema/base/json";
 import { deviceZone } from "../../../base/deviceZone.ts";
-import { routeChanges } from "../../../forms/words/routeChanges.ts";
+import { routeChanges } from "../../../forms/words/sentences.ts";
 import { fieldWords, type Known, partDetails, valueWords } from "../../../forms/words/words.ts";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";

@@ -9,6 +9,7 @@ import { groupMissing, type MissingGroup } from "../frame/missing/groups.ts";
 import classes from "../frame/missing/MissingList.module.css";
 import { missingMessages } from "../frame/missing/missingMessages.ts";
 import { missingField, missingText } from "../frame/missing/missingText.ts";
+import { usePlaceAt } from "../frame/missing/usePlaceAt.ts";
 import { sectionAddress, sectionOfPath } from "../frame/nav/sections.ts";
 import { TakeEstimates } from "../frame/summary/TakeEstimates.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
@@ -41,6 +42,7 @@ function Group({ group: { person, section, paths }, onClose }: { group: MissingG
   const names = useNames();
   const { id, agreement } = useWorkspace();
   const place = { id, agreement, isFrozen: isFrozen(agreement.status) };
+  const placeAt = usePlaceAt();
   const known = person && names(person.profile_id);
   const title =
     person && known
@@ -60,7 +62,7 @@ function Group({ group: { person, section, paths }, onClose }: { group: MissingG
               to={sectionAddress(id, sectionOfPath(path), anchorOf(path, place))}
               onClick={onClose}
             >
-              {person ? missingField(lacks, path) : missingText(lacks, path)}
+              {person ? missingField(lacks, path) : missingText(lacks, path, placeAt)}
             </Anchor>
           </li>
         ))}

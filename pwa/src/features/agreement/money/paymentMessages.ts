@@ -17,6 +17,7 @@ export const paymentMessages = defineMessages({
     en: "For money that was paid before there was a contract. The contract lists it as a call that is already paid.",
     fr: "Pour une somme versée avant le contrat. Le contrat l’indique comme un appel déjà payé.",
   },
+  "payments.noneYet": { en: "No payments yet.", fr: "Pas encore de paiement." },
   "payments.list": { en: "Payments: {name}", fr: "Paiements : {name}" },
   "payments.onBehalf": { en: "on behalf of {name}", fr: "pour le compte de {name}" },
   "payments.after": { en: "balance {money}", fr: "solde {money}" },

@@ -71,7 +71,7 @@ it("dates that changed after the client approved are named, and generating needs
   await screen.device.change("agreements", PRICED, until("2027-07-12T10:00:00Z"));
   await expect.element(card("Client")).toHaveTextContent("Outdated");
   await card("Client").getByRole("button", { name: "1 change since approval" }).click();
-  await expect.element(sheet.getByRole("row", { name: /End Jul 10, 2027 .* Jul 12, 2027/ })).toBeVisible();
+  await expect.element(sheet.getByRole("row", { name: /End 2027\/07\/10 .* 2027\/07\/12/ })).toBeVisible();
   await sheet.getByRole("button", { name: "Close the changes" }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   const question = await askToGenerate();

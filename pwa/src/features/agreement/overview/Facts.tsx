@@ -47,7 +47,10 @@ export function Facts() {
       )}
       <Fact name={t("overview.schedule")}>
         {scheduled
-          ? t("overview.schedule.range", { from: show.instant(delivery_date), to: show.instant(redelivery_date) })
+          ? t("overview.schedule.range", {
+              from: show.endOfSchedule(delivery_date),
+              to: show.endOfSchedule(redelivery_date),
+            })
           : t("overview.schedule.none")}
       </Fact>
     </dl>

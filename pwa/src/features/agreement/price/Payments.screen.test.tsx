@@ -1,10 +1,10 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
-import { expectNoBarriers } from "../../../testing/browser/axe.ts";
-import { enter, field } from "../../../testing/fields.ts";
-import { type OpenedScreen, openScreen } from "../../../testing/screen.tsx";
+import { PRICED, putPriced } from "#testing/agreement/priced.ts";
+import { expectNoBarriers } from "#testing/browser/axe.ts";
+import { enter, field } from "#testing/fields.ts";
+import { type OpenedScreen, openScreen } from "#testing/screen.tsx";
 
 /** Its price is a thousand, whatever the route. */
 const thousand = (body: AgreementBody): AgreementBody => ({
@@ -38,6 +38,7 @@ async function openCall(): Promise<OpenedScreen> {
 it("a call for fund without an amount and a date is not paid, and says why", async () => {
   await openPrice();
   await page.getByRole("button", { name: "Add a call for fund: Cruise Agreement" }).click();
+  await expect.element(pay).toHaveAccessibleDescription("Must fill payment call info first");
   await pay.hover();
   await expect.element(tooltip).toHaveTextContent("Must fill payment call info first");
   pay.element().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
@@ -76,8 +77,16 @@ it("a call for fund is paid in two parts, keeps its amount, and has a balance ag
   await expect.element(payments).toHaveLength(1);
   await expect.element(payments.first()).toHaveTextContent("balance €600.00");
   await expect.element(field(call, "Amount")).toBeDisabled();
-  await call.getByRole("button", { name: "Delete Down Payment 1" }).hover();
+  await call.getByRole("button", { name: "More about Down Payment 1" }).click();
+  const remove = page.getByRole("menuitem", { name: "Delete Down Payment 1" });
+  await expect
+    .element(remove)
+    .toHaveAccessibleDescription("Existing payments must be cancelled before deleting this call");
+  await remove.hover();
   await expect.element(tooltip).toHaveTextContent("Existing payments must be cancelled before deleting this call");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(remove).not.toBeInTheDocument();
+  await expect.element(field(call, "Amount")).toHaveAccessibleDescription("Cannot be modified after payment");
   await pay.click();
   await expect.element(field(dialog, "Amount")).toHaveValue("600.00");
   await record.click();
@@ -99,12 +108,14 @@ it("a call for fund is paid in two parts, keeps its amount, and has a balance ag
 it("what was paid on a booking is recorded, asks for nothing more, and says how it came about", async () => {
   await openPrice();
   await page.getByRole("button", { name: "Add a call for fund: Cruise Agreement" }).click();
-  await page.getByRole("button", { name: "Record a booking payment" }).click();
+  await page.getByRole("button", { name: "More about the payment plan" }).click();
+  await page.getByRole("menuitem", { name: "Record a booking payment" }).click();
   await field(dialog, "Amount").fill("250");
   await record.click();
   await expect.element(dialog).not.toBeInTheDocument();
   const booking = page.getByRole("group", { name: "Booking balance" });
   await expect.element(booking).toHaveTextContent("paid in full on");
+  await booking.getByRole("button", { expanded: false }).first().click();
   await expect.element(field(booking, "Amount")).toHaveValue("250.00");
   await expect.element(field(booking, "Amount")).toBeDisabled();
   await booking.getByRole("button", { name: "€250.00", exact: true }).click();

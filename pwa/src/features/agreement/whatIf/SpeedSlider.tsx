@@ -59,7 +59,7 @@ export function SpeedSlider({ wishes, outcome, range: before, onTry, onChange }:
       <dl className={classes.live} aria-live="polite">
         <Live name={t("whatIf.litres")} value={outcome && show.litres(outcome.figures.litres)} />
         <Live name={t("whatIf.hours")} value={outcome && show.hours(outcome.figures.hours)} />
-        <Live name={t("whatIf.total")} value={outcome && show.money(outcome.figures.total)} />
+        <Live name={t("whatIf.total")} value={outcome && show.sum(outcome.figures.total, true)} />
       </dl>
       {places !== "" && knots !== null && (
         <Notice tone="wait">{t("whatIf.speed.later", { knots: show.knots(knots), places })}</Notice>

@@ -2,7 +2,7 @@ import { defineMessages } from "../../../ui/i18n.ts";
 
 /** Texts of the variants of a draft. */
 export const whatIfMessages = defineMessages({
-  "whatIf.title": { en: "What if…", fr: "Et si…" },
+  "whatIf.title": { en: "What if…", fr: "Simuler…" },
   "whatIf.close": { en: "Close the variants", fr: "Fermer les variantes" },
   "whatIf.intro": {
     en: "Try other calls, speeds, dates or another yacht. Nothing changes in the draft until you take a variant over. Variants stay on this device and are removed when you log out.",

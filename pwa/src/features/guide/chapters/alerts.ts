@@ -7,8 +7,8 @@ export const alerts: GuideChapter = {
       title: { en: "The bell", fr: "La cloche" },
       text: [
         {
-          en: "The bell in the bar opens **Alerts**: approvals that are asked of you, approvals of yours that are outdated, calls for fund that are due, payments that someone else recorded, passports that expire before the end. They are found on your device, so they are there offline too. Those who check the parties (KYC) are told online of evidence that expires within 30 days or has expired, before the charter ends. An alert goes when its cause does, that of a payment after 30 days; **Dismiss** hides it on all your devices.",
-          fr: "La cloche de la barre ouvre **Alertes** : approbations qui vous sont demandées, vos approbations devenues caduques, appels de fonds à échéance, paiements enregistrés par d’autres, passeports qui expirent avant la fin. Elles sont établies sur votre appareil, et donc présentes même hors ligne. Ceux qui vérifient les parties (KYC) sont avertis en ligne des justificatifs qui expirent dans les 30 jours ou ont expiré, avant la fin de l’affrètement. Une alerte disparaît avec sa cause, celle d’un paiement après 30 jours ; **Ignorer** la masque sur tous vos appareils.",
+          en: "The bell in the bar opens **Alerts**: approvals that are asked of you, approvals of yours that are outdated, calls for fund that are due, payments that someone else recorded, passports that expire before the end. They are folded by agreement, what needs action first at the top. They are found on your device, so they are there offline too. Those who check the parties (KYC) are told online of evidence that expires within 30 days or has expired, before the charter ends. An alert goes when its cause does, that of a payment after 30 days; **Dismiss** hides it on all your devices.",
+          fr: "La cloche de la barre ouvre **Alertes** : approbations qui vous sont demandées, vos approbations devenues caduques, appels de fonds à échéance, paiements enregistrés par d’autres, passeports qui expirent avant la fin. Elles sont groupées par contrat, les plus urgentes en premier. Elles sont établies sur votre appareil, et donc présentes même hors ligne. Ceux qui vérifient les parties (KYC) sont avertis en ligne des justificatifs qui expirent dans les 30 jours ou ont expiré, avant la fin de l’affrètement. Une alerte disparaît avec sa cause, celle d’un paiement après 30 jours ; **Ignorer** la masque sur tous vos appareils.",
         },
       ],
       picture: {
@@ -21,8 +21,8 @@ export const alerts: GuideChapter = {
       title: { en: "Notifications on a device", fr: "Notifications sur un appareil" },
       text: [
         {
-          en: "**Tell me on this device** on the page **Alerts** shows your news even while Passerelle is closed, until you log out. A notification says the kind of news and the number of the agreement, of an outdated approval the author of the change, of an approval that is asked your next step, and of a signature that is asked how many are awaited.",
-          fr: "**M’avertir sur cet appareil**, sur la page **Alertes**, affiche vos notifications même lorsque Passerelle est fermé, jusqu’à votre déconnexion. Une notification indique le type d’information et le numéro du contrat, pour une approbation caduque l’auteur de la modification, pour une approbation demandée votre prochaine étape, et pour une signature demandée le nombre de signatures attendues.",
+          en: "**Tell me on this device** on the page **Alerts** shows your news even while Passerelle is closed, until you log out. A notification tells what happened and on which agreement: who made an approval outdated, what your next step is, how many signatures are awaited. It contains no sums, because anyone may see it on a locked screen.",
+          fr: "**M’avertir sur cet appareil**, sur la page **Alertes**, affiche vos notifications même lorsque Passerelle est fermé, jusqu’à votre déconnexion. Une notification indique ce qui s’est passé et sur quel contrat : qui a rendu une approbation caduque, quelle est votre prochaine étape, combien de signatures sont attendues. Elle ne contient aucun montant, car chacun peut la voir sur un écran verrouillé.",
         },
         {
           en: "On an iPhone or iPad, install the app first: tap Share, then Add to Home Screen.",

@@ -77,8 +77,8 @@ export const draft: GuideChapter = {
       title: { en: "Compare variants", fr: "Comparer des variantes" },
       text: [
         {
-          en: "**What if…** on the **Price** tab of **Money** tries other calls, speeds, dates or another yacht beside the draft, and shows the difference in fuel, VAT and total. The draft changes only when you take a variant over.",
-          fr: "**Et si…**, dans l’onglet **Prix** de **Finances**, essaie d’autres escales, vitesses ou dates, ou un autre yacht, à côté du brouillon, et montre l’écart de carburant, de TVA et de total. Le brouillon ne change que si vous reprenez une variante.",
+          en: "**What if…** in the last line of the price, on the **Price** tab of **Money**, tries other calls, speeds, dates or another yacht beside the draft, and shows the difference in fuel, VAT and total. The draft changes only when you take a variant over.",
+          fr: "**Simuler…**, à la dernière ligne du prix, dans l’onglet **Prix** de **Finances**, essaie d’autres escales, vitesses ou dates, ou un autre yacht, à côté du brouillon, et montre l’écart de carburant, de TVA et de total. Le brouillon ne change que si vous reprenez une variante.",
         },
       ],
     },

@@ -4,7 +4,7 @@ export const offline: GuideChapter = {
   parts: [
     {
       id: "ready",
-      title: { en: "Make an agreement ready for sea", fr: "Préparer un contrat pour la mer" },
+      title: { en: "Make an agreement ready for sea", fr: "Préparer l’appareillage" },
       text: [
         {
           en: "The app and your agreements are saved on your device by themselves. Before you leave the quay, have everything else of an agreement fetched: pictures, charts of the route, contracts.",
@@ -16,15 +16,15 @@ export const offline: GuideChapter = {
           en: "Open the agreement, and tap the state of sync in the bar, which reads **All changes saved**.",
           fr: "Ouvrez le contrat et touchez l’état de synchronisation dans la barre, où l’on lit **Tout est enregistré**.",
         },
-        { en: "Press **Make ready for sea**.", fr: "Appuyez sur **Préparer pour la mer**." },
+        { en: "Press **Make ready for sea**.", fr: "Appuyez sur **Préparer l’appareillage**." },
         {
           en: "**Ready for sea** says how much is on this device. Otherwise the list says what is missing.",
-          fr: "**Prêt pour la mer** indique la taille enregistrée sur cet appareil. Sinon, la liste indique ce qui manque.",
+          fr: "**Prêt à appareiller** indique la taille enregistrée sur cet appareil. Sinon, la liste indique ce qui manque.",
         },
       ],
       picture: {
         name: "ready-for-sea",
-        alt: { en: "An agreement that is ready for sea", fr: "Un contrat prêt pour la mer" },
+        alt: { en: "An agreement that is ready for sea", fr: "Un contrat prêt pour l’appareillage" },
       },
     },
     {
@@ -32,8 +32,8 @@ export const offline: GuideChapter = {
       title: { en: "Changes that wait", fr: "Modifications en attente" },
       text: [
         {
-          en: "Without a connection the bar reads **Offline** with what is to be sent. Tap it to see each change, before and now. Changes leave by themselves once there is a connection. Moves that bind everybody, such as approving, locking and generating, need one.",
-          fr: "Sans connexion, la barre affiche **Hors ligne** et ce qui reste à envoyer. Touchez-la pour voir chaque modification, avant et maintenant. Les modifications partent d’elles-mêmes dès qu’il y a une connexion. Les actions qui engagent tout le monde, comme approuver, verrouiller et générer, en nécessitent une.",
+          en: "Without a connection the bar reads **Offline** with what is to be sent. Tap it to read each change and what it does to the total; **Details** shows every value before and now. Changes leave by themselves once there is a connection. Moves that bind everybody, such as approving, locking and generating, need one.",
+          fr: "Sans connexion, la barre affiche **Hors ligne** et ce qui reste à envoyer. Touchez-la pour lire chaque modification et son effet sur le total ; **Détails** montre chaque valeur avant et maintenant. Les modifications partent d’elles-mêmes dès qu’il y a une connexion. Les actions qui engagent tout le monde, comme approuver, verrouiller et générer, en nécessitent une.",
         },
       ],
       picture: {
@@ -56,8 +56,8 @@ export const offline: GuideChapter = {
           fr: "Touchez l’état de synchronisation et comparez les deux valeurs, avec leur effet sur le total et sur les approbations.",
         },
         {
-          en: "Choose **Take mine** or **Keep theirs**. **Export** saves your change in a file.",
-          fr: "Choisissez **Prendre la mienne** ou **Garder la leur**. **Exporter** enregistre votre modification dans un fichier.",
+          en: "Choose **Take mine** or **Keep theirs**. **Export**, under **Details**, saves your change in a file.",
+          fr: "Choisissez **Prendre la mienne** ou **Garder la leur**. **Exporter**, sous **Détails**, enregistre votre modification dans un fichier.",
         },
       ],
       picture: {

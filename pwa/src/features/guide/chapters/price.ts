@@ -25,8 +25,8 @@ export const price: GuideChapter = {
       title: { en: "Fuel and bunkers", fr: "Carburant et soutages" },
       text: [
         {
-          en: "Litres are estimated from the route and the yacht; enter a figure to replace the estimate, or leave the field empty to follow it. **Fuel bunkers** are used in their order, and the last one covers the rest.",
-          fr: "Les litres sont estimés d’après l’itinéraire et le yacht ; saisissez une valeur pour remplacer l’estimation, ou laissez le champ vide pour la suivre. Les **Soutages** sont utilisés dans l’ordre, et le dernier couvre le reste.",
+          en: "**Fuel** in the price unfolds. Litres are estimated from the route and the yacht; enter a figure to replace the estimate, or leave the field empty to follow it. **Fuel bunkers** are used in their order, and the last one covers the rest.",
+          fr: "**Carburant** se déplie dans le prix. Les litres sont estimés d’après l’itinéraire et le yacht ; saisissez une valeur pour remplacer l’estimation, ou laissez le champ vide pour la suivre. Les **Soutages** sont utilisés dans l’ordre, et le dernier couvre le reste.",
         },
         {
           en: "Fuel without a price is missing: the total says **+ fuel** until each bunker in use has a price per litre and a quantity. Enter 0 where the base price includes it. On a charter, tick **Fuel is paid from the APA** instead: the contract then says so, and the total leaves the fuel out.",
@@ -53,8 +53,8 @@ export const price: GuideChapter = {
       title: { en: "Calls for fund", fr: "Appels de fonds" },
       text: [
         {
-          en: "The **Payment plan** asks for the agreement’s price, the APA and the deposit in parts, each with an amount and a due date.",
-          fr: "Le **Plan de paiement** demande le prix du contrat, l’APA et le dépôt en plusieurs parts, chacune avec un montant et une échéance.",
+          en: "The **Payment plan** asks for the agreement’s price, the APA and the deposit in parts, each with an amount and a due date. A tap on a row opens it: Enter closes it, Escape puts back what you changed.",
+          fr: "Le **Plan de paiement** demande le prix du contrat, l’APA et le dépôt en plusieurs parts, chacune avec un montant et une échéance. Touchez une ligne pour l’ouvrir : Entrée la ferme, Échap rétablit ce que vous avez changé.",
         },
       ],
       steps: [

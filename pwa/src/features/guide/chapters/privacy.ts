@@ -25,8 +25,8 @@ export const privacy: GuideChapter = {
       title: { en: "Password and second factor", fr: "Mot de passe et second facteur" },
       text: [
         {
-          en: "**Account**, in the menu under your name, changes the password; every other device is then logged out. Under **Second factor**, set up an authenticator app or add a passkey. Keep the recovery codes in a safe place: each logs you in once.",
-          fr: "**Compte**, dans le menu sous votre nom, permet de changer le mot de passe ; tous les autres appareils sont alors déconnectés. Sous **Second facteur**, configurez une application d’authentification ou ajoutez une clé d’accès. Conservez les codes de secours en lieu sûr : chacun permet une seule connexion.",
+          en: "**Account**, under **Profile and account** in the menu under your name, changes the password; every other device is then logged out. Under **Second factor**, set up an authenticator app or add a passkey. Keep the recovery codes in a safe place: each logs you in once.",
+          fr: "**Compte**, sous **Profil et compte** dans le menu sous votre nom, permet de changer le mot de passe ; tous les autres appareils sont alors déconnectés. Sous **Second facteur**, configurez une application d’authentification ou ajoutez une clé d’accès. Conservez les codes de secours en lieu sûr : chacun permet une seule connexion.",
         },
         {
           en: "Bank details and second factors change only after you have confirmed that it is you.",

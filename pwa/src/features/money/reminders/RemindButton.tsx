@@ -28,6 +28,7 @@ export function RemindButton({ row }: { row: MoneyRow }) {
         variant="default"
         size="compact-md"
         aria-label={t("reminder.sendOf", { name })}
+        aria-keyshortcuts="r"
         aria-disabled={isLeaving}
         {...(isLeaving && { "data-disabled": true })}
         onClick={() => {

@@ -28,11 +28,9 @@ export function Conflict({ row: arisen }: { row: InboxBody }) {
       display="block"
       style={{ whiteSpace: "normal" }}
     >
-      {t("sync.sides", {
-        first: t(sides.mine),
-        mine: words(row.mine),
-        second: t(sides.theirs),
-        theirs: words(row.theirs),
+      {t(sides.who === null ? "sync.sides" : "sync.sidesBy", {
+        ...{ first: t(sides.mine), mine: words(row.mine), second: t(sides.theirs), theirs: words(row.theirs) },
+        who: sides.who,
       })}{" "}
       <Button size="compact-xs" variant="default" onClick={openSyncDrawer}>
         {t("sync.decide")}

@@ -1,18 +1,16 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { RouteSentence } from "../../../forms/words/routeChanges.ts";
 import { fieldWords, type Known, partDetails, valueWords } from "../../../forms/words/words.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { syncMessages } from "../messages.ts";
 import classes from "../SyncDrawer.module.css";
 import { comingOf, type FieldChange } from "./changes.ts";
+import { routeRows } from "./routeRows.ts";
 
 /** More fields than this wait behind a button. */
 const SHOWN = 12;
 
 interface Props {
-  /** Changes told in words, above the fields. */
-  sentences?: readonly RouteSentence[];
   changes: FieldChange[];
   known: Known;
   /** The title of the author's value. */
@@ -21,31 +19,33 @@ interface Props {
   beside: { title: string; of: (change: FieldChange) => unknown } | null;
 }
 
-/** Fields that were changed, each by its name, with the author's value and another one. */
-export function FieldTable({ sentences = [], changes, known, mine, beside }: Props) {
+/**
+ * Fields that were changed, each by its name, with the author's value and another one. Where a waypoint lies and how its leg is drawn
+ * is said in words.
+ */
+export function FieldTable({ changes: given, known, mine, beside }: Props) {
   const t = useText(syncMessages);
   const [all, setAll] = useState(false);
-  if (changes.length + sentences.length === 0) return null;
+  const { rows, others: changes } = routeRows(given, known);
+  if (given.length === 0) return null;
   const columns = beside ? 3 : 2;
   const shown = all ? changes : changes.slice(0, SHOWN);
   return (
     <>
       <table className={classes.fields}>
-        {changes.length > 0 && (
-          <thead>
-            <tr>
-              <th scope="col">{t("sync.field")}</th>
-              <th scope="col">{mine}</th>
-              {beside && <th scope="col">{beside.title}</th>}
-            </tr>
-          </thead>
-        )}
+        <thead>
+          <tr>
+            <th scope="col">{t("sync.field")}</th>
+            <th scope="col">{mine}</th>
+            {beside && <th scope="col">{beside.title}</th>}
+          </tr>
+        </thead>
         <tbody>
-          {sentences.map(({ key, text }) => (
-            <tr key={key}>
-              <td colSpan={columns}>
-                <strong>{text}</strong>
-              </td>
+          {rows.map(({ id, place, words }) => (
+            <tr key={id}>
+              <th scope="row">{place}</th>
+              <td>{words((change) => change.mine)}</td>
+              {beside && <td>{words(beside.of)}</td>}
             </tr>
           ))}
           {shown.map((change) =>

@@ -1,3 +1,4 @@
+import { callFor, keyed, keyOf } from "shared-schema/agreement/payments/payments.test-support";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { PRICED, putPriced } from "#testing/agreement/priced.ts";
@@ -36,6 +37,30 @@ describe.each(SIZES)("at %i by %i", (width, height) => {
       expect([box.left >= 0, box.right <= width]).toEqual([true, true]);
     },
   );
+});
+
+describe.each(SIZES)("at %i by %i", (width, height) => {
+  it.each(["closed", "open"])("the conflict of a call for fund is below its row while that is %s", async (state) => {
+    await page.viewport(width, height);
+    const path = `payment_calls.${keyOf(1)}.amount`;
+    await openScreen(`/agreement/${PRICED}/price${state === "open" ? `#agreements/${PRICED}/${path}` : ""}`, {
+      prepare: async (desk) => {
+        await putPriced(desk, {
+          change: (body) => ({ ...body, payment_calls: keyed({ 1: callFor({ amount: 280_000 }) }) }),
+        });
+        const values = { base: 250_000, mine: 290_000, theirs: 280_000 };
+        await putConflict(desk, { document_id: String(PRICED), path, ...values });
+      },
+    });
+    const row = page.getByRole("group", { name: "Down Payment 1" });
+    const decide = row.getByRole("button", { name: "Decide" });
+    await expect.element(decide).toHaveLength(1);
+    decide.element().scrollIntoView({ block: "center" });
+    await expect.poll(() => isUncovered(decide.element())).toBe(true);
+    expect(overflowOf(document.documentElement)).toBe(0);
+    const note = decide.element().closest("[role=status]");
+    expect(note?.clientWidth).toBeGreaterThan(row.element().clientWidth * 0.8);
+  });
 });
 
 it("the note of a conflict follows what others enter next", async () => {

@@ -18,16 +18,20 @@ function signOf(): Element {
 }
 
 /** Opens the broker's list of changes, in which one waits for a decision. */
-async function openChanges(change: Partial<InboxBody>, keep = true): Promise<OpenedScreen> {
+async function openChanges(
+  change: Partial<InboxBody> | ((standing: AgreementBody) => Partial<InboxBody>),
+  keep = true,
+): Promise<OpenedScreen> {
   const screen = await openScreen(keep ? `/agreement/${PRICED}` : "/agreement", {
     prepare: async (desk) => {
       const { device, user } = desk;
       if (keep) await putPriced(desk, { name: "Disputed", change: (body) => ({ ...body, cruise_areas: "Theirs" }) });
+      const standing = keep ? await device.body("agreements", PRICED) : undefined;
       await device.put("inbox", "decided-1", {
         ...{ user_id: user?.id ?? 0, kind: "conflict", code: "edit.conflict", collection: "agreements" },
         ...{ document_id: String(PRICED), title: "Disputed", op: "op-1", path: "cruise_areas" },
         ...{ base: null, mine: "Mine", theirs: "Theirs", at: "2027-01-16T09:00:00Z", by: null },
-        ...change,
+        ...(typeof change !== "function" ? change : standing ? change(standing) : {}),
       });
     },
   });
@@ -44,6 +48,21 @@ it("a conflict is shown field by field with what each value does, and one’s ow
   await drawer.getByRole("button", { name: "Take mine" }).click();
   await expect.element(drawer.getByRole("button", { name: "Take mine" })).not.toBeInTheDocument();
   await expect.poll(async () => (await device.body("agreements", PRICED))?.cruise_areas).toBe("Mine");
+});
+
+it("a waypoint that two people moved is told by way and direction, and what is stored lies under «Details»", async () => {
+  await openChanges(({ waypoints }) => {
+    const [id = "", { longitude } = { longitude: 0 }] = Object.entries(waypoints)[1] ?? [];
+    const path = `waypoints.${id}.longitude`;
+    // What the other one made of it is what stands.
+    return { path, base: longitude + 0.25, mine: longitude + 0.5, theirs: longitude };
+  });
+  await expect.element(drawer.getByRole("row", { name: /moved \d+.NM east moved \d+.NM west/ })).toBeVisible();
+  await expect.element(drawer.getByText(/Longitude/)).not.toBeInTheDocument();
+  const copy = drawer.getByRole("button", { name: "Copy as JSON" });
+  await expect.element(copy).not.toBeInTheDocument();
+  await drawer.getByText("Details", { exact: true }).first().click();
+  await expect.element(copy).toBeVisible();
 });
 
 it("an edit of a document that is out of reach stays as text: it cannot be applied, and is discarded after a question", async () => {

@@ -11,6 +11,7 @@ import { isRefusedCreate } from "../../../store/inbox/retryCreate.ts";
 import { type KeyDoc, useAgreement } from "../../../store/queries/documents.ts";
 import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
 import { subjectOf } from "../../../store/queries/titles.ts";
+import { Details } from "../../../ui/details/Details.tsx";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalSentence } from "../../../ui/feedback/sentences.ts";
@@ -69,20 +70,24 @@ export function InboxActions({ row }: { row: KeyDoc<InboxBody> }) {
         <Button variant="default" onClick={() => void discard()}>
           {t(conflict ? sides.keep : "sync.discard")}
         </Button>
-        <CopyButton value={json}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy}>
-              {t(copied ? "sync.copied" : "sync.copy")}
-            </Button>
-          )}
-        </CopyButton>
-        <Button
-          variant="default"
-          onClick={() => saveFile(`passerelle-${body.collection}-${body.document_id}.json`, json, "application/json")}
-        >
-          {t("sync.exportOne")}
-        </Button>
       </Group>
+      <Details>
+        <Group gap="xs">
+          <CopyButton value={json}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {t(copied ? "sync.copied" : "sync.copy")}
+              </Button>
+            )}
+          </CopyButton>
+          <Button
+            variant="default"
+            onClick={() => saveFile(`passerelle-${body.collection}-${body.document_id}.json`, json, "application/json")}
+          >
+            {t("sync.exportOne")}
+          </Button>
+        </Group>
+      </Details>
     </>
   );
 }

@@ -18,8 +18,12 @@ export const sideMessages = defineMessages({
     en: "Needs you. {first}: “{mine}”. {second}: “{theirs}”.",
     fr: "À décider. {first} : « {mine} ». {second} : « {theirs} ».",
   },
+  "sync.sidesBy": {
+    en: "{who} set “{theirs}”; yours, “{mine}”, waits.",
+    fr: "{who} a saisi « {theirs} » ; votre valeur, « {mine} », attend.",
+  },
   "sync.decide": { en: "Decide", fr: "Décider" },
-  "sync.mine": { en: "Yours", fr: "La vôtre" },
+  "sync.mine": { en: "Yours", fr: "Votre valeur" },
   "sync.theirs": { en: "On the server", fr: "Sur le serveur" },
   "sync.later": { en: "Arrived later", fr: "Arrivé après" },
   "sync.first": { en: "Arrived first", fr: "Arrivé en premier" },

@@ -2,12 +2,10 @@ import { useEffect, useState } from "react";
 import { NO_APPROVALS } from "shared-schema/approval/schema";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { useAllApprovals } from "../../../store/queries/agreement/approvals.ts";
-import { useAgreements, useProfiles, useTaxRows, useYachts } from "../../../store/queries/documents.ts";
-import { useSnapshots } from "../../../store/queries/inputs.ts";
-import { useToday } from "../../../ui/useToday.ts";
 import { planWorker } from "../../../workers/plan/planner.ts";
 import type { PlanOutcome } from "../../../workers/plan/planOutcome.ts";
 import { lapsingApprovals } from "./approvals.ts";
+import { useHoldings } from "./useHoldings.ts";
 import { variantsOf } from "./variants.ts";
 
 /** The effects of choosing each value on one agreement. */
@@ -25,18 +23,13 @@ export interface Effect {
  * Returns the effects of a decision, computed with both values off the main thread; null while they are being computed.
  */
 export function useEffects(row: InboxBody): Effect[] | null {
-  const agreements = useAgreements();
-  const yachts = useYachts();
-  const profiles = useProfiles();
-  const taxRows = useTaxRows();
-  const snapshots = useSnapshots();
+  const held = useHoldings();
   const approvals = useAllApprovals();
-  const today = useToday();
   const [effects, setEffects] = useState<Effect[] | null>(null);
   useEffect(() => {
-    if (!agreements || !yachts || !profiles || !taxRows || !snapshots || !approvals) return;
+    if (!held || !approvals) return;
     let wanted = true;
-    const variants = variantsOf(row, { agreements, yachts, profiles, snapshots, taxRows, today });
+    const variants = variantsOf(row, held);
     const computing = variants.map(async ({ theirs: standing, mine: applied, ...agreement }) => {
       const theirs = await planWorker.ask((remote) => remote.outcome(standing));
       const mine = await planWorker.ask((remote) => remote.outcome(applied));
@@ -52,6 +45,6 @@ export function useEffects(row: InboxBody): Effect[] | null {
     return () => {
       wanted = false;
     };
-  }, [row, agreements, yachts, profiles, snapshots, approvals, taxRows, today]);
+  }, [row, held, approvals]);
   return effects;
 }

@@ -51,8 +51,11 @@ export function variantsOf(row: InboxBody, held: Holdings): Variants[] {
   });
 }
 
-/** Null while the frozen copy has not arrived. */
-function inputOf({ id, body }: Doc<AgreementBody>, held: Holdings): PlanOutcomeInput | null {
+/** What an agreement is computed from; null while the frozen copy has not arrived. */
+export function inputOf(
+  { id, body }: Pick<Doc<AgreementBody>, "id" | "body">,
+  held: Holdings,
+): PlanOutcomeInput | null {
   const numbers = new Set(Object.values(body.parties).map((party) => party.profile_id));
   const profiles = held.profiles.filter((profile) => numbers.has(profile.id));
   const snapshot = held.snapshots.find((each) => each.id === id)?.body;

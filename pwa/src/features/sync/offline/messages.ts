@@ -2,16 +2,16 @@ import { defineMessages } from "../../../ui/i18n.ts";
 
 /** Texts of «Ready for sea». */
 export const seaMessages = defineMessages({
-  "sea.title": { en: "Ready for sea", fr: "Prêt pour la mer" },
+  "sea.title": { en: "Ready for sea", fr: "Prêt à appareiller" },
   "sea.note": {
     en: "Checks and downloads everything {name} needs offline.",
     fr: "Vérifie et télécharge tout ce dont {name} a besoin hors ligne.",
   },
-  "sea.check": { en: "Make ready for sea", fr: "Préparer pour la mer" },
+  "sea.check": { en: "Make ready for sea", fr: "Préparer l’appareillage" },
   "sea.checkAgain": { en: "Check again", fr: "Vérifier de nouveau" },
   "sea.ready": {
     en: "Ready for sea: {size} MB on this device, checked {when}.",
-    fr: "Prêt pour la mer : {size} Mo sur cet appareil, vérifié le {when}.",
+    fr: "Prêt à appareiller : {size} Mo sur cet appareil, vérifié le {when}.",
   },
   "sea.notReady": {
     en: "Not ready yet, checked {when}. Missing:",

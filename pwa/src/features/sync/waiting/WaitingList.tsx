@@ -19,13 +19,17 @@ type Item = SyncStatus["waiting"][number];
 export function WaitingList({ waiting, clear, onOpen }: { waiting: Item[]; clear: boolean; onOpen: () => void }) {
   const t = useText(syncMessages);
   if (waiting.length === 0) return clear ? <Text size="sm">{t("sync.nothing")}</Text> : null;
+  const files = waiting.filter(({ collection }) => collection === "uploads").length;
+  const changes = waiting.length - files;
   const bytes = waiting.reduce((sum, item) => sum + item.bytes, 0);
   return (
     <Part
       title={t("sync.waiting")}
       before={
         <Text size="xs" c="dimmed">
-          {[t("sync.waitingSum", { count: waiting.length }), ...sizeOf(bytes, t)].join(", ")}
+          {[t("sync.waitingSum", { changes, files, both: String(changes > 0 && files > 0) }), ...sizeOf(bytes, t)].join(
+            ", ",
+          )}
         </Text>
       }
     >

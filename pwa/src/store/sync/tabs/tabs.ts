@@ -43,8 +43,9 @@ export function replicateInOneTab({ userId, engine, device, topUp }: RunningRunt
   const aside = engine.aside.documents.subscribe((documents) => useSyncFacts.setState({ aside: documents }));
   const stopAnswering = answerBases(userId, engine);
   const retry = () => engine.retry();
-  // The browser's word is no proof, but a good moment to try.
+  // The browser's word is no proof, but a good moment to try: an event stream that is cut stays silent for long.
   globalThis.addEventListener("online", retry);
+  globalThis.addEventListener("offline", retry);
   let leading = false;
   // The screen that is being opened comes first: its documents are on this device.
   const startWhenIdle = async () => {
@@ -75,6 +76,7 @@ export function replicateInOneTab({ userId, engine, device, topUp }: RunningRunt
     arrivals.unsubscribe();
     aside.unsubscribe();
     globalThis.removeEventListener("online", retry);
+    globalThis.removeEventListener("offline", retry);
     channel.close();
   };
 }

@@ -26,3 +26,9 @@ export function useConflictNote(path: FieldPath): ReactNode {
 export function usePartNote(part: FieldPath): ReactNode {
   return useContext(ConflictNotesContext).within(part);
 }
+
+/** Tells whether the value of one of some fields is in dispute, also where they are out of sight. */
+export function useIsInDispute(): (paths: readonly FieldPath[]) => boolean {
+  const { at } = useContext(ConflictNotesContext);
+  return (paths) => paths.some((path) => at(path) !== null);
+}

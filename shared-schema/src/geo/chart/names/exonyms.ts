@@ -55,6 +55,18 @@ const FRENCH: Readonly<Record<string, string>> = {
   "Dubai/AE": "Dubaï",
 };
 
+/** Names of towns as harbours have them, and as the list of places does. */
+const LISTED: Readonly<Record<string, string>> = {
+  Genova: "Genoa",
+  Venezia: "Venice",
+  "Palma de Mallorca": "Palma",
+};
+
+/** The name of a harbour's town as the list of places has it. */
+export function listedName(town: string): string {
+  return LISTED[town] ?? town;
+}
+
 /** The name of a place in a language of the app. */
 export function placeName(name: string, country: string, language: "en" | "fr"): string {
   return language === "fr" ? (FRENCH[`${name}/${country}`] ?? name) : name;

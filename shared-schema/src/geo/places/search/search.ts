@@ -2,6 +2,7 @@ import type { Position } from "../../../base/basics.ts";
 import { RADIANS } from "../../angles.ts";
 import type { Harbour } from "../../data.ts";
 import { type Anchorage, readAnchorages } from "../anchorages/anchorages.ts";
+import { waterOfHarbour } from "../harbourWater.ts";
 import type { CoastalPlace } from "../places.ts";
 import { bitsOf, comparable, errorsForgiven, errorsInName, lettersOf, MATCH, plainMatch } from "./nameMatch.ts";
 import { typedPosition } from "./typedPosition.ts";
@@ -77,14 +78,16 @@ export function createPlaceSearch(data: {
 function harbourOfTown(town: FoundPlace, harbours: readonly Harbour[]): Position | undefined {
   const near = harbours
     .filter(({ country }) => country === town.country)
-    .map((harbour) => ({ harbour, at: placeOfHarbour(harbour), nm: nmFrom(town, placeOfHarbour(harbour)) ?? Infinity }))
+    .map((harbour) => ({ harbour, at: waterOfHarbour(harbour) }))
+    .map((one) => ({ ...one, nm: nmFrom(town, one.at) ?? Infinity }))
     .filter(({ nm }) => nm <= SAME_NM)
     .sort((a, b) => a.nm - b.nm);
   return (near.find(({ harbour }) => harbour.gazetteer === town.name) ?? near[0])?.at;
 }
 
-function ofHarbour({ name, country, ...at }: Harbour): Entry {
-  return { ...placeOfHarbour(at), ...compared(name), kind: "harbour", country, rank: 0 };
+function ofHarbour(harbour: Harbour): Entry {
+  const { name, country } = harbour;
+  return { ...waterOfHarbour(harbour), ...compared(name), kind: "harbour", country, rank: 0 };
 }
 
 function ofAnchorage({ name, country, latitude, longitude }: Anchorage): Entry {
@@ -93,10 +96,6 @@ function ofAnchorage({ name, country, latitude, longitude }: Anchorage): Entry {
 
 function ofTown({ name, country, latitude, longitude, rank }: CoastalPlace): Entry {
   return { latitude, longitude, ...compared(name), kind: "place", country, rank };
-}
-
-function placeOfHarbour({ lat, lon }: Pick<Harbour, "lat" | "lon">): Position {
-  return { latitude: lat, longitude: lon };
 }
 
 function compared(name: string): Pick<Entry, "name" | "compared" | "letters"> {

@@ -48,6 +48,8 @@ function lookAt(tx: Tx, id: string, { today, daysBefore }: Window): void {
   if (!row || row.deleted) return;
   const agreement = uncut("agreements", row);
   for (const { kind, id: callId, call, date_due, balance } of callAlerts(agreement, today, daysBefore)) {
+    // The news of the version itself tells what is due on execution.
+    if (date_due === null) continue;
     const details = { call: { designation: call.designation, date_due, balance, currency: agreement.currency } };
     for (const user_id of recipientsOf(tx, agreement)) {
       addAlert(tx, { kind, cause: `${callId}/${date_due}`, user_id, agreement_id: Number(id), details });

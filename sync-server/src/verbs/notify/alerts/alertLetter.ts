@@ -3,6 +3,7 @@ import { type Bilingual, inBoth, type Language } from "shared-schema/base/langua
 import { versionLabel } from "shared-schema/labels/agreement";
 import type { AlertKind } from "shared-schema/labels/alerts/kinds";
 import { ALERT_LABELS } from "shared-schema/labels/alerts/kinds";
+import { callWords } from "shared-schema/next/words";
 import { formatAgreementId, formatDay, formatInstant, formatPrice } from "shared-schema/pricing/format";
 import type { Letter } from "../../base/outbox/letter.ts";
 import type { AlertDetails } from "../next/details.ts";
@@ -94,9 +95,16 @@ function dayOf(date: string): Bilingual {
 }
 
 function subjectOf({ kind, agreement_id, yacht, details }: News): Bilingual {
-  const title = details.next?.line ?? alertTitle(kind, details);
+  const title = details.next?.line ?? callLine(kind, details) ?? alertTitle(kind, details);
   const rest = [formatAgreementId(agreement_id), ...(yacht === null ? [] : [yacht])].join(" · ");
   return { en: `${title.en} · ${rest}`, fr: `${title.fr} · ${rest}` };
+}
+
+/** The sum of a call for fund and when it is due, as lists say it; null for other news. */
+function callLine(kind: AlertKind, { call }: AlertDetails): Bilingual | null {
+  if (!call) return null;
+  const step = { amount: call.balance, date: call.date_due, isOverdue: kind === "call-overdue" };
+  return inBoth((language) => callWords(step, call.currency, language));
 }
 
 /** The name of the news; a generated document is named by its version. */

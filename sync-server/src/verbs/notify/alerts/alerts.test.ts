@@ -171,7 +171,7 @@ describe("news", () => {
     server.advance(24 * HOUR_MS);
     await look();
     expect(recipients("call-overdue")).toEqual(recipients("call-due"));
-    const mail = (await deliver()).find(({ subject }) => subject?.startsWith("Call for fund overdue"));
+    const mail = (await deliver()).find(({ subject }) => subject?.startsWith("€1,000.00 overdue since "));
     expect(mail?.text).toContain("Still to be paid: €1,000");
     expect(mail?.text).toMatch(/Due: Jan \d\d, 2027/);
     expect(mail?.text).toMatch(/Reste à régler\s: 1\s000,00\s€/);
@@ -228,7 +228,7 @@ describe("what an account chooses", () => {
     await look();
     const received = await deliver();
     const french = received.find(({ to }) => to?.[0]?.address?.startsWith("client"));
-    expect(french?.subject).toMatch(/^Appel de fonds à échéance · 00001/);
+    expect(french?.subject).toMatch(/^1\s000,00\s€ dus le \d+ janvier · 00001/);
     expect(french?.text).not.toContain("A call for fund");
   });
 

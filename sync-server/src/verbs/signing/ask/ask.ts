@@ -1,4 +1,6 @@
+import { type Bilingual, inBoth } from "shared-schema/base/language";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { nextWords } from "shared-schema/next/words";
 import type { Signatory } from "shared-schema/signing/signatories";
 import type { SigningService } from "../../../ports/signatures/service.ts";
 import { claimAddress } from "../../base/account/claimAddress.ts";
@@ -38,10 +40,17 @@ export function ask(
   const mail = addressed(tx, signing, signatory, profileId);
   if (!mail) return refused("signing.no-address");
   const { path, ...to } = mail;
-  const letter = askLetter(signing, { cause, path, assurance, asker: nameOf(tx, signing.row.generated_by) });
+  const asker = nameOf(tx, signing.row.generated_by);
+  const letter = askLetter(signing, { cause, path, assurance, asker, beside: besideOf(signing) });
   queueMail(tx, { key, language: null, letter, ...to, waitMs: cause === "first" ? FIRST_WAIT_MS : 0 });
   delegations.ask({ mail_key: key, cruise_id, version, profile_id: profileId, asked_at: tx.now });
   return done(null);
+}
+
+/** The dates and guests that the list says beside the step. */
+function besideOf({ agreement }: VersionSigning): Bilingual {
+  const subject = { agreement, total: null, nameOf: () => undefined };
+  return inBoth((language) => nextWords({ kind: "sign" }, subject, language).beside);
 }
 
 /** The profile that signs for the first of a person's parties. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from "shared-schema/base/language";
+import { type Bilingual, inBoth } from "shared-schema/base/language";
 import { versionLabel } from "shared-schema/labels/agreement";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import { awaitedText } from "shared-schema/signing/awaited";
@@ -30,15 +30,17 @@ interface Asked {
   asker: string | null;
   /** What a signature here is worth. */
   assurance: Bilingual;
+  /** The facts that the list says beside the step: dates and guests. */
+  beside: Bilingual;
 }
 
 /** The request to sign a version. */
-export function askLetter({ row, title, state }: VersionSigning, { cause, path, asker, assurance }: Asked): Letter {
+export function askLetter({ row, title, state }: VersionSigning, { cause, path, asker, assurance, beside }: Asked): Letter {
   const number = formatAgreementId(row.cruise_id);
   const subject = cause === "first" ? FIRST : cause === "turn" ? TURN : REMINDER;
   const isClaim = path.startsWith("/claim_account/");
   return {
-    subject: { en: `${subject.en} · ${number}`, fr: `${subject.fr} · ${number}` },
+    subject: inBoth((language) => [subject[language], beside[language], number].filter(Boolean).join(" · ")),
     paragraphs: [isClaim ? REGISTER : LOG_IN],
     facts: [
       { label: { en: "Agreement", fr: "Contrat" }, value: title },

@@ -143,7 +143,7 @@ function Facts({ place: { id, version }, view }: Pick<SigningProps, "place" | "v
 function Sum() {
   const show = useShow();
   const workspace = useContext(WorkspaceContext);
-  return show.money(workspace?.plan?.price.total_agreement_price);
+  return show.sum(workspace?.plan?.price.total_agreement_price);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

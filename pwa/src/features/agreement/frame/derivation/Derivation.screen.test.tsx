@@ -11,7 +11,7 @@ const lineOf = (name: string) =>
   page
     .getByRole("row", { name: new RegExp(`^${name}`) })
     .first()
-    .getByRole("button");
+    .getByRole("button", { name: "€" });
 
 /** The cents of the first amount in a text: «Grand total €12,345.60 Sum of 3 items». */
 function centsOf(row: Locator): number {

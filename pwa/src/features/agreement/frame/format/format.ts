@@ -10,7 +10,6 @@ import {
   currencySymbol,
   formatAgreementId,
   formatCoordinate,
-  formatDay,
   formatDistance,
   formatFuel,
   formatInstant,
@@ -22,6 +21,7 @@ import {
 import { formatPercent, formatTaxRate } from "shared-schema/pricing/formatPercent";
 import { numberFormat } from "shared-schema/pricing/formatters";
 import { lacksFuel } from "shared-schema/pricing/fuel";
+import { showDate, showInstant } from "#ui/fields/dates.ts";
 import { formatNumber } from "#ui/fields/number.ts";
 import { localeOf, useLanguage } from "#ui/i18n.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
@@ -71,12 +71,14 @@ export function useShow() {
       /** Latitude and longitude in degrees and minutes. */
       position: (at: Position) => formatPosition(at, language),
       coordinate: (value: Value) => formatCoordinate(value, locale),
-      /** «Jul 03, 2027». */
-      day: (value: string | null) => formatDay(value, locale),
+      /** «2027/07/03». */
+      day: (value: string | null) => (value === null ? missing(locale) : showDate(value)),
       /** A date of the calendar: «Sat, Jul 03». */
       weekday: (date: string) => formatWeekday(date, locale),
-      /** «Jul 03, 2027 10:00 UTC». */
-      instant: (value: string | null) => formatInstant(value, locale),
+      /** «2027/07/03 10:00 UTC». */
+      instant: (value: string | null) => (value === null ? missing(locale) : `${showInstant(value)} UTC`),
+      /** As the schedule is written: «Jul 03, 2027 10:00 UTC». */
+      endOfSchedule: (value: string | null) => formatInstant(value, locale),
       /** «Jul 03, 10:00» on the clock of a zone. */
       moment: (value: string | null, zone: string) => formatMoment(value, zone, locale),
       about,

@@ -9,6 +9,7 @@ import { anchorOf } from "./anchorOf.ts";
 import classes from "./MissingList.module.css";
 import { missingMessages } from "./missingMessages.ts";
 import { missingText } from "./missingText.ts";
+import { usePlaceAt } from "./usePlaceAt.ts";
 
 /** The number of items that fit beside the sections without scrolling. */
 const SHOWN = 8;
@@ -26,6 +27,7 @@ export function MissingList({ agreementId, paths, all = false }: Props) {
   const lacks = useText(missingMessages);
   const { agreement } = useWorkspace();
   const place = { id: agreementId, agreement, isFrozen: isFrozen(agreement.status) };
+  const placeAt = usePlaceAt();
   const shown = all ? paths : paths.slice(0, SHOWN);
   if (paths.length === 0) return <Text size="sm">{t("agreement.complete")}</Text>;
   return (
@@ -38,7 +40,7 @@ export function MissingList({ agreementId, paths, all = false }: Props) {
               className={classes.row}
               to={sectionAddress(agreementId, sectionOfPath(path), anchorOf(path, place))}
             >
-              {missingText(lacks, path)}
+              {missingText(lacks, path, placeAt)}
             </Anchor>
           </li>
         ))}

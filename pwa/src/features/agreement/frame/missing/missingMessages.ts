@@ -28,24 +28,26 @@ export const missingMessages = defineMessages({
   ...prefixed("agreement.lacks.head", HEADS),
   "agreement.lacks.head.yacht": { en: "Yacht", fr: "Yacht" },
   "agreement.lacks.head.r_passengers": {
-    en: "Embarkation of passenger",
-    fr: "Embarquement du passager",
+    en: "Stay on board of passenger",
+    fr: "Séjour à bord du passager",
   },
+  "agreement.lacks.stay": { en: "Stay on board", fr: "Séjour à bord" },
+  "agreement.lacks.waypoint.numbered": { en: "Waypoint {number}", fr: "Point de route {number}" },
   "agreement.lacks.waypoint.arr_date": {
-    en: "Waypoint {number} needs an arrival",
-    fr: "Arrivée manquante au point de route {number}",
+    en: "{place}: arrival",
+    fr: "{place} : arrivée",
   },
   "agreement.lacks.waypoint.dep_date": {
-    en: "Waypoint {number} needs a departure",
-    fr: "Départ manquant au point de route {number}",
+    en: "{place}: departure",
+    fr: "{place} : départ",
   },
   "agreement.lacks.waypoint.times": {
-    en: "Waypoint {number}: times are in the wrong order",
-    fr: "Point de route {number} : horaires dans le mauvais ordre",
+    en: "{place}: times are in the wrong order",
+    fr: "{place} : horaires dans le mauvais ordre",
   },
   "agreement.lacks.waypoint.place": {
-    en: "Waypoint {number} must be in national waters",
-    fr: "Le point de route {number} doit se trouver dans des eaux nationales",
+    en: "{place}: must be in national waters",
+    fr: "{place} : doit se trouver dans des eaux nationales",
   },
   "agreement.lacks.waypoints": { en: "At least two waypoints", fr: "Au moins deux points de route" },
   "agreement.lacks.calls.CRUISE": {

@@ -7,12 +7,18 @@ function isKey(key: string): key is MissingKey {
   return key in missingMessages;
 }
 
-/** A missing path in words: «Client 1: address», «Waypoint 5 needs an arrival». A path that no one named shows itself. */
-export function missingText(t: Text<MissingKey>, path: string): string {
+/** The name of a waypoint by its place on the route; null where it has none. */
+type PlaceAt = (index: number) => string | null;
+
+/** A missing path in words: «Client 1: address», «Portofino: arrival». A path that no one named shows itself. */
+export function missingText(t: Text<MissingKey>, path: string, placeAt: PlaceAt): string {
   const [, head = "", second, third] = path.split(".");
   if (head === "waypoints" && second === undefined) return t("agreement.lacks.waypoints");
   const ofWaypoint = `agreement.lacks.waypoint.${third}`;
-  if (head === "waypoints" && isKey(ofWaypoint)) return t(ofWaypoint, { number: Number(second) + 1 });
+  if (head === "waypoints" && isKey(ofWaypoint)) {
+    const index = Number(second);
+    return t(ofWaypoint, { place: placeAt(index) ?? t("agreement.lacks.waypoint.numbered", { number: index + 1 }) });
+  }
   const unbalanced = `agreement.lacks.calls.${second}`;
   if (head === "contract_payment_calls" && isKey(unbalanced)) return t(unbalanced);
   const headKey = `agreement.lacks.head.${head}`;
@@ -28,8 +34,9 @@ export function missingText(t: Text<MissingKey>, path: string): string {
 
 /** Names a missing item of a person, where the person is named above: «address». */
 export function missingField(t: Text<MissingKey>, path: string): string {
-  const field = path.split(".")[3];
-  return field === undefined ? missingText(t, path) : fieldText(t, field);
+  const [, head, , field] = path.split(".");
+  if (head === "r_passengers") return t("agreement.lacks.stay");
+  return field === undefined ? missingText(t, path, () => null) : fieldText(t, field);
 }
 
 function fieldText(t: Text<MissingKey>, field: string): string {

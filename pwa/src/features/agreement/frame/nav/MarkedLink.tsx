@@ -68,6 +68,7 @@ export function MarkedLink({ to, name, current, className, lacking, position, ch
             aria-label={t("agreement.missing.show", { section: name })}
             {...list}
           >
+            <p className={classes.listName}>{name}</p>
             <MissingList agreementId={id} paths={lacking} />
           </Popover.Dropdown>
         </Popover>

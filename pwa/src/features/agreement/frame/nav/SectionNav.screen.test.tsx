@@ -51,6 +51,29 @@ it("the keyboard reaches the list of what is missing, and Escape leads back to i
   await expect.element(list).not.toBeInTheDocument();
 });
 
+it("beside the chart an icon stands for each part, and its word comes with the pointer and with the focus", async () => {
+  await openScreen("/agreement/1/mapping");
+  const people = parts.getByRole("link", { name: "People" });
+  const word = people.getByText("People");
+  const isSeen = () => getComputedStyle(word.element()).clipPath === "none";
+  await expect.element(people.getBySelector("svg").first()).toBeVisible();
+  expect(boxOf(people).width).toBeLessThanOrEqual(56);
+  expect(boxOf(people).height).toBeGreaterThanOrEqual(44);
+  expect(isSeen()).toBe(false);
+  await people.hover();
+  expect(isSeen()).toBe(true);
+  expect(boxOf(word).left).toBeGreaterThanOrEqual(56);
+  await page.getByRole("heading", { level: 1 }).hover();
+  expect(isSeen()).toBe(false);
+  await userEvent.tab();
+  const element = people.element();
+  if (element instanceof HTMLElement) element.focus();
+  expect(isSeen()).toBe(true);
+  await page.viewport(1440, 900);
+  expect(boxOf(people).width).toBeGreaterThan(100);
+  expect(isSeen()).toBe(true);
+});
+
 it("each tab of a part says whether it is complete, and lists what it lacks", async () => {
   await openScreen(`/agreement/${DRAFT}/services`, { prepare: (desk) => putDraft(desk) });
   const tabs = page.getByRole("navigation", { name: "Money" });
@@ -111,6 +134,7 @@ it.each([
 it("on a phone the table of the journey ends at the edge", async () => {
   await page.viewport(390, 844);
   await openScreen("/agreement/1/price");
+  await page.getByRole("button", { name: /^Why \d/ }).click();
   await page.getByRole("button", { name: "Show the calculation" }).click();
   const table = page.getByRole("table", { name: "The journey, leg by leg" });
   await expect.element(table).toBeVisible();

@@ -4,6 +4,7 @@ import { ToDo } from "#ui/marks/ToDo.tsx";
 import classes from "../frame.module.css";
 import { frameMessages } from "../messages.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
+import { GROUP_ICONS } from "./groupIcons.tsx";
 import { type NavigationGroup, tabAddress } from "./groups.ts";
 import { MarkedLink } from "./MarkedLink.tsx";
 import { tabAt } from "./pages.ts";
@@ -13,24 +14,26 @@ import { useMarks } from "./useMarks.ts";
 interface Props {
   /** Beside the open section, or under the thumb on a phone, where nothing hovers. */
   place: "side" | "foot";
+  /** Each part has its icon, which stands for its word where the chart needs the room. */
+  withIcons?: boolean;
 }
 
 /** The parts of the agreement. A mark says where something is missing; the tabs inside say what is complete too. */
-export function SectionNav({ place }: Props) {
+export function SectionNav({ place, withIcons = false }: Props) {
   const t = useText(frameMessages);
   const groups = useGroups(useWorkspace().id);
   return (
     <nav className={classes[place]} aria-label={t("agreement.sections")}>
       <div className={place === "side" ? classes.sticky : classes.row}>
         {groups.map((group) => (
-          <GroupLink key={group.key} group={group} />
+          <GroupLink key={group.key} group={group} withIcon={withIcons} />
         ))}
       </div>
     </nav>
   );
 }
 
-function GroupLink({ group }: { group: NavigationGroup }) {
+function GroupLink({ group, withIcon }: { group: NavigationGroup; withIcon: boolean }) {
   const t = useText(frameMessages);
   const { id } = useWorkspace();
   const marks = useMarks();
@@ -41,6 +44,7 @@ function GroupLink({ group }: { group: NavigationGroup }) {
   // A part without tabs inside is its own tab, and says that it is complete while it is open.
   const isComplete = isOpen && others.length === 0 && marks.ofTab(first)?.length === 0;
   const name = t(`agreement.group.${group.key}`);
+  const Icon = GROUP_ICONS[group.key];
   return (
     <MarkedLink
       to={tabAddress(id, first)}
@@ -50,6 +54,7 @@ function GroupLink({ group }: { group: NavigationGroup }) {
       lacking={lacking}
       position="right-start"
     >
+      {withIcon && <Icon />}
       <span className={classes.name}>{name}</span>
       {(lacking.length > 0 || isComplete) && <ToDo count={lacking.length} />}
     </MarkedLink>

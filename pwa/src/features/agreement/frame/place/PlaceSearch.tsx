@@ -10,6 +10,9 @@ import { useShow } from "../format/format.ts";
 import classes from "./place.module.css";
 import { placeMessages } from "./placeMessages.ts";
 
+/** Names of places need more room than the field has on a chart. */
+const DROPDOWN = { minWidth: "18rem", maxWidth: "calc(100vw - 2rem)" };
+
 interface Props {
   label: string;
   placeholder: string;
@@ -43,6 +46,9 @@ export function PlaceSearch({ label, placeholder, query, onQuery, near, onTake, 
     <Combobox
       store={list}
       withinPortal
+      position="bottom-start"
+      width="max-content"
+      styles={{ dropdown: DROPDOWN }}
       onOptionSubmit={(index) => {
         const place = found?.[Number(index)];
         if (place) take(place);

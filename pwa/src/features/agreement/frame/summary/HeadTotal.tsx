@@ -9,7 +9,7 @@ import { SummaryCard } from "./SummaryCard.tsx";
 import classes from "./summary.module.css";
 import { TotalLine } from "./TotalLine.tsx";
 
-/** From these widths on the summary is on screen: on the chart of the route, and beside the other sections. */
+/** From these widths on the summary is on screen: on the chart of the route, beside other sections, and as the ledger of the price. */
 const ON_CHART = "(min-width: 64em)";
 const BESIDE = "(min-width: 75em)";
 

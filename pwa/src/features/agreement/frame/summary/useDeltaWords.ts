@@ -20,7 +20,7 @@ export function useDeltaWords(): (delta: Delta) => DeltaWords {
   return useCallback(
     ({ total, rate }: Delta) => {
       const isChanged = total !== null && total !== 0;
-      const money = show.money(Math.abs(total ?? 0));
+      const money = show.sum(Math.abs(total ?? 0), true);
       const said = isChanged
         ? [t(total > 0 ? "agreement.summary.up" : "agreement.summary.down", { amount: money })]
         : [];

@@ -44,6 +44,7 @@ it("Ctrl-Z takes services, bunkers, calls for fund and parties back", async () =
   const calls = page.getByRole("group", { name: /^Down Payment/ });
   await page.getByRole("button", { name: "Add a call for fund" }).first().click();
   await expect.element(calls).toHaveLength(1);
+  await page.getByRole("heading", { name: "Payment plan" }).click();
   await expectUndone(calls, 0);
   await go(`/agreement/${DRAFT}/yacht`);
   const [captain] = parties.captains;

@@ -1,15 +1,16 @@
 import { ActionIcon } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { useCallback, useMemo, useState } from "react";
 import { routeLegs, routeLine } from "shared-schema/itinerary/routeLine";
 import { ChartMap } from "#map/ChartMap.tsx";
 import { ClickToPlace } from "#map/ClickToPlace.tsx";
+import type { Insets } from "#map/insets.ts";
 import { KeepChosenInView } from "#map/KeepChosenInView.tsx";
 import { sourceOf } from "#map/offline/sources.ts";
 import type { MapPoint, MarkerPoint } from "#map/points.ts";
 import { TEMPORARY_ID } from "#map/points.ts";
 import { LegLayer } from "#map/route/LegLayer.tsx";
 import { RouteLayer } from "#map/route/RouteLayer.tsx";
+import { isBeyondChart } from "#map/scale.ts";
 import { type ChartView, WatchView } from "#map/WatchView.tsx";
 import { useChartLayers } from "#store/offline/chartLayers.ts";
 import { useText } from "#ui/i18n.ts";
@@ -23,18 +24,18 @@ import type { RouteEditor } from "../useRouteEditor.ts";
 import { ChartLayers } from "./ChartLayers.tsx";
 import { HeldFigures } from "./HeldFigures.tsx";
 
-/** Height of the tools on the chart, px. */
-const TOOLS = 56;
-/** Height of the folded summary, px, where it hangs below the tools. */
-const SUMMARY = 60;
-const SUMMARY_BELOW_TOOLS = "(min-width: 64em) and (max-width: 79.99em)";
+interface Props {
+  editor: RouteEditor;
+  /** What lies on the chart's edges. */
+  insets: Insets;
+  zoomAt: "topleft" | "topright";
+}
 
 /** The chart on which the route is drawn. */
-export function RouteChart({ editor }: { editor: RouteEditor }) {
+export function RouteChart({ editor, insets, zoomAt }: Props) {
   const t = useText(mappingMessages);
   const { agreement, may, plan } = useWorkspace();
   const [fitRequest, setFitRequest] = useState(0);
-  const below = useMediaQuery(SUMMARY_BELOW_TOOLS, window.matchMedia(SUMMARY_BELOW_TOOLS).matches);
   const { framed, openings, selected } = editor;
   // A waypoint is framed once it is on the route.
   const framing = framed !== null && agreement.waypoints[framed.id] ? framed.count : 0;
@@ -47,7 +48,10 @@ export function RouteChart({ editor }: { editor: RouteEditor }) {
   const [view, setView] = useState<ChartView | null>(null);
   const layers = useChartLayers();
   const sources = useMemo(() => layers.map(sourceOf), [layers]);
-  const [shown, setShown] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  // Where the planning chart ends, an operator's chart takes over, unless its reader has chosen otherwise.
+  const isBeyond = view !== null && isBeyondChart(view.zoom, (view.south + view.north) / 2);
+  const shown = chosen ?? (isBeyond ? sources.map(({ key }) => key) : []);
   const over = sources.filter(({ key }) => shown.includes(key));
   const placing: MarkerPoint[] = editor.temporary
     ? [{ ...editor.temporary, id: TEMPORARY_ID, label: t("mapping.temporary"), kind: "temporary" }]
@@ -59,7 +63,8 @@ export function RouteChart({ editor }: { editor: RouteEditor }) {
         fit={whole}
         marks={markers}
         fitRequest={fitRequest + framing}
-        top={below ? TOOLS + SUMMARY : TOOLS}
+        insets={insets}
+        zoomAt={zoomAt}
         over={over}
       >
         <WatchView onView={setView} />
@@ -83,7 +88,11 @@ export function RouteChart({ editor }: { editor: RouteEditor }) {
           />
         )}
         {may.terms && (
-          <ClickToPlace onPlace={editor.place} onSettle={editor.adding.add} onDrop={() => editor.place(null)} />
+          <ClickToPlace
+            onPlace={editor.place}
+            onSettle={(at) => editor.adding.add(at, "tapped")}
+            onDrop={() => editor.place(null)}
+          />
         )}
       </ChartMap>
       <div className={classes.corner}>
@@ -96,7 +105,7 @@ export function RouteChart({ editor }: { editor: RouteEditor }) {
         >
           <FitIcon />
         </ActionIcon>
-        <ChartLayers view={view} sources={sources} shown={shown} onShow={setShown} />
+        <ChartLayers view={view} sources={sources} shown={shown} onShow={setChosen} />
       </div>
     </div>
   );

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { chooseFile, takeDownload } from "#testing/browser/files.ts";
 import { AJACCIO, ANTIBES, DRAFT, partId } from "#testing/drafts.ts";
-import { listedWaypoints, openRoute, pressTool, selectWaypoint, undo } from "#testing/route.ts";
+import { field } from "#testing/find.ts";
+import { listedWaypoints, openLegs, openRoute, pressTool, selectWaypoint, undo, waypointForm } from "#testing/route.ts";
 import { setLanguage } from "#ui/i18n.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -60,7 +61,7 @@ it("keeps the choice in a file through the turn of a tablet, and returns the foc
 });
 
 it("makes a recorded track the waypoints where it turns, or the line of one leg", async () => {
-  await openRoute([ANTIBES]);
+  await openLegs([ANTIBES]);
   await selectWaypoint(1);
   const turns = ["43.5,7.2", "43.2,7.6", "42.9,8.3", "42.6,8.7"].map((place) => place.split(","));
   const points = turns.map(([lat, lon]) => `<trkpt lat="${lat}" lon="${lon}"/>`).join("\n");
@@ -75,6 +76,18 @@ it("makes a recorded track the waypoints where it turns, or the line of one leg"
   await userEvent.keyboard("{Escape}");
   await undo.click();
   await expect.element(listedWaypoints).toHaveLength(1);
+});
+
+it("puts an imported point on the quays of a harbour into its water, and leaves one at sea alone", async () => {
+  await openRoute([]);
+  const points = ['<rtept lat="43.5" lon="7.2"/>', '<rtept lat="43.586" lon="7.1288"/>'];
+  await choose(gpx(`<rte><name>To Antibes</name>${points.join("")}</rte>`));
+  await expect.element(dialog.getByText("2 waypoints will be added")).toBeVisible();
+  await dialog.getByRole("button", { name: "Import" }).click();
+  await expect.element(field("Latitude", waypointForm(2))).toHaveValue("43.5853");
+  await expect.element(field("Longitude", waypointForm(2))).toHaveValue("7.1296");
+  await selectWaypoint(1);
+  await expect.element(field("Latitude", waypointForm(1))).toHaveValue("43.5000");
 });
 
 const BAD: [text: BlobPart[], english: string, french: string][] = [

@@ -107,6 +107,14 @@ interface Preview {
 
 const COMPUTING: Preview = { preview: null, failure: null };
 
+/** Points that are put into harbours, in their water. Without charts all stay where they are. */
+function inHarbourWater(added: Imported["waypoints"]): Promise<Imported> {
+  return planWorker
+    .ask((remote) => remote.inHarbourWater(added))
+    .catch(() => added)
+    .then((waypoints) => ({ waypoints, callsAtSea: 0 }));
+}
+
 /** Computes what an import would add, again for every choice. */
 function usePreview(chosen: Choice | undefined, trackAs: TrackAs, selected: string | null): Preview {
   const { agreement } = useWorkspace();
@@ -120,10 +128,10 @@ function usePreview(chosen: Choice | undefined, trackAs: TrackAs, selected: stri
     documentWorker
       .ask((remote) => remote.toWaypoints(chosen.path, { as, existing: agreement.waypoints, selected }))
       .then((added) =>
-        // Only a file of this product has calls: any other needs nothing of the earth.
+        // Only a file of this product has calls, and its points stay where they are.
         Object.values(added).some(({ is_call }) => is_call)
           ? planWorker.ask((remote) => remote.withoutCallsAtSea(added, agreement.waypoints))
-          : { waypoints: added, callsAtSea: 0 },
+          : inHarbourWater(added),
       )
       .then(
         (preview) => wanted && setState({ preview, failure: null }),

@@ -6,7 +6,7 @@ import {
   clickAt,
   legs,
   listedWaypoints,
-  openRoute,
+  openLegs,
   pressTool,
   routeChart,
   selectWaypoint,
@@ -39,7 +39,7 @@ async function bendsTo(sn: number): Promise<number> {
 }
 
 it("keeps both halves of a line on which a waypoint is put, and its bends when the route is reversed", async () => {
-  await openRoute([
+  await openLegs([
     { latitude: 43.2, longitude: 7 },
     { latitude: 43.2, longitude: 8 },
   ]);
@@ -64,7 +64,7 @@ it("keeps both halves of a line on which a waypoint is put, and its bends when t
 });
 
 it("appends behind the last waypoint, whichever is selected", async () => {
-  await openRoute([ANTIBES, AJACCIO]);
+  await openLegs([ANTIBES, AJACCIO]);
   await selectWaypoint(1);
   await pressTool("Append");
   await expect.element(waypointForm(2)).toBeVisible();
@@ -73,7 +73,7 @@ it("appends behind the last waypoint, whichever is selected", async () => {
 });
 
 it("makes a line straight again", async () => {
-  await openRoute([ANTIBES, { ...AJACCIO, track: [{ latitude: 43.4, longitude: 7.9 }] }]);
+  await openLegs([ANTIBES, { ...AJACCIO, track: [{ latitude: 43.4, longitude: 7.9 }] }]);
   expect(await bendsTo(2)).toBe(1);
   await openMenu(2);
   await straighten.click();

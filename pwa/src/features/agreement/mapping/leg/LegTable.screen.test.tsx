@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { AJACCIO, ANTIBES, DRAFT } from "#testing/drafts.ts";
-import { legs, openRoute, type Stop } from "#testing/route.ts";
+import { legs, openLegs, type Stop } from "#testing/route.ts";
 import type { Desk } from "#testing/screen.tsx";
 
 /** Puts a demo yacht on the draft. */
@@ -11,10 +11,10 @@ async function aboard({ device }: Desk, name: string): Promise<void> {
   await device.change("agreements", DRAFT, (body) => ({ ...body, yacht_id: Number(yacht?.id) }));
 }
 
-const openAboard = (stops: readonly Stop[]) => openRoute(stops, { prepare: (desk) => aboard(desk, "Azurite") });
+const openAboard = (stops: readonly Stop[]) => openLegs(stops, { prepare: (desk) => aboard(desk, "Azurite") });
 
 it("says on a telephone that the table goes on sideways, and the page does not", async () => {
-  await openRoute([ANTIBES, AJACCIO]);
+  await openLegs([ANTIBES, AJACCIO]);
   await expect.element(legs).toBeVisible();
   await page.viewport(390, 844);
   await page.getByRole("tab", { name: "Legs" }).click();

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { field } from "#testing/find.ts";
-import { listedWaypoints, openRoute, waypointForm } from "#testing/route.ts";
+import { field, isUncovered } from "#testing/find.ts";
+import { isChartMoving, listedWaypoints, markerOf, openRoute, selectWaypoint, waypointForm } from "#testing/route.ts";
 
 const say = page.getByRole("combobox", { name: "Add a port, anchorage or position" });
+/** The water of Port Vauban. */
+const VAUBAN = ["43.5853", "7.1296"] as const;
 const isCall = (sn: number) => waypointForm(sn).getByLabelText("This waypoint is a call");
 
 /** Types a place, and takes the first one that is offered. */
@@ -40,6 +42,34 @@ it("a route is said: ports, an anchorage and a position, by Enter alone", async 
 
   await say.fill("Qqqqzzzz");
   await expect.element(page.getByText("No such place")).toBeVisible();
+});
+
+it.each([
+  [1280, 800],
+  [390, 844],
+])(
+  "what is said of a new waypoint does not cover it at %i × %i, and goes when another one is selected",
+  async (width, height) => {
+    await page.viewport(width, height);
+    await openRoute([
+      { latitude: 43.5, longitude: 7.1 },
+      { latitude: 42.6, longitude: 8.7 },
+    ]);
+    await sayPlace("Porto Cervo", /^Porto Cervo/);
+    const added = page.getByText(/^Waypoint 3 added: Porto Cervo/);
+    await expect.element(added).toBeVisible();
+    await expect.poll(() => !isChartMoving() && isUncovered(markerOf(3).getBySelector("span").element())).toBe(true);
+    await selectWaypoint(1);
+    await expect.element(added).not.toBeInTheDocument();
+  },
+);
+
+it("a harbour is entered in its water", async () => {
+  await openRoute([]);
+  await sayPlace("Port Vauban", /^Port Vauban/);
+  const [latitude, longitude] = VAUBAN;
+  await expect.element(field("Latitude", waypointForm(1))).toHaveValue(latitude);
+  await expect.element(field("Longitude", waypointForm(1))).toHaveValue(longitude);
 });
 
 it("a position on land offers the nearest water", async () => {

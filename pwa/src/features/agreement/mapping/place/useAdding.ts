@@ -6,7 +6,7 @@ import type { Place } from "shared-schema/geo/types";
 import type { MapPoint } from "#map/points.ts";
 import { addWaypoint } from "#store/commands/agreement/waypoints.ts";
 import { lastEdit, type Step } from "#store/commands/undo.ts";
-import { locate, waterBy } from "#workers/plan/locate.ts";
+import { harbourWaterBy, locate, waterBy } from "#workers/plan/locate.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import type { RouteCommands } from "../leg/useLegEditing.ts";
 
@@ -22,8 +22,8 @@ interface LandOffer {
 
 /** Ways to add a waypoint: by a tap on the chart, or by naming a place. */
 export interface Adding {
-  /** Stores a waypoint behind the selected one, and selects it; on land it offers the nearest water. */
-  add(at: MapPoint): Promise<void>;
+  /** Stores a waypoint behind the selected one, and selects it; on land it offers the nearest water. A typed position is exact. */
+  add(at: MapPoint, how: "tapped" | "typed"): Promise<void>;
   /** Appends a place to the route, in the water. */
   addPlace(place: FoundPlace): Promise<void>;
   offer: LandOffer | null;
@@ -74,17 +74,21 @@ export function useAdding({ run, select, place: mark, chosen, frame }: Options):
     return done;
   }, []);
   const addNow = useCallback(
-    async ({ latitude, longitude }: MapPoint) => {
+    async ({ latitude, longitude }: MapPoint, how: "tapped" | "typed") => {
       const at = { latitude, longitude };
       const known = await placeAt(at);
       const isInland = known?.on_land && known.inland_nm > QUAY_NM && known.harbour_nm > IN_HARBOUR_NM;
       const water = isInland ? await waterBy(at).catch(() => null) : null;
       if (water) setOffer({ at, water, behind: behind.current });
-      else await store(at, known, { behind: behind.current, name: null });
+      else {
+        // A tap on the quays of a harbour means its water.
+        const berth = known?.on_land && how === "tapped" ? await harbourWaterBy(at).catch(() => null) : null;
+        await store(berth ?? at, known, { behind: behind.current, name: null });
+      }
     },
     [store],
   );
-  const add = useCallback((at: MapPoint) => inTurn(() => addNow(at)), [addNow, inTurn]);
+  const add = useCallback<Adding["add"]>((at, how) => inTurn(() => addNow(at, how)), [addNow, inTurn]);
   const addPlaceNow = useCallback(
     async (place: FoundPlace) => {
       const { latitude, longitude, kind, name } = place;

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { AJACCIO, ANTIBES, DRAFT, putDraft } from "#testing/drafts.ts";
 import { boxOf, field, isUncovered, isWithin, overflowOf } from "#testing/find.ts";
 import { middleOf, mouse } from "#testing/mouse.ts";
-import { isChartMoving, listedWaypoints, markerOf, routeChart } from "#testing/route.ts";
+import { isChartMoving, keepDrawerRaised, listedWaypoints, markerOf, routeChart } from "#testing/route.ts";
 import { openScreen } from "#testing/screen.tsx";
 
 const CALVI = { latitude: 42.567, longitude: 8.757, call_location_str: "Calvi" };
@@ -137,7 +137,7 @@ it("nothing that lies on the chart covers a control, even where the tools wrap",
 });
 
 it("on a small desktop the legs fit their pane", async () => {
-  await openScreen("/agreement/1/mapping");
+  await openScreen("/agreement/1/mapping", { prepare: keepDrawerRaised });
   const table = page.getByRole("region", { name: "Table of the legs" });
   await expect.element(table.getByRole("row", { name: /Cannes/ }).first()).toBeVisible();
   expect(overflowOf(table.element())).toBe(0);
@@ -164,9 +164,56 @@ it("says of a route that is being calculated never that it has no waypoints", as
   const said: string[] = [];
   const watch = new MutationObserver(() => said.push(document.body.textContent ?? ""));
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  await openScreen("/agreement/1/mapping");
+  await openScreen("/agreement/1/mapping", { prepare: keepDrawerRaised });
   await expect.element(page.getByRole("region", { name: "Table of the legs" })).toHaveTextContent(/Calvi/);
   watch.disconnect();
   expect(said.length).toBeGreaterThan(0);
   expect(said.filter((text) => text.includes("Add at least two waypoints"))).toEqual([]);
+});
+
+/** The share of the window where the chart itself is on top, of points eight pixels apart. */
+function shareOfChart(): number {
+  let [all, chart] = [0, 0];
+  for (let x = 4; x < window.innerWidth; x += 8) {
+    for (let y = 4; y < window.innerHeight; y += 8) {
+      const hit = document.elementFromPoint(x, y);
+      all++;
+      if (hit?.closest(".leaflet-container") && !hit.closest(".leaflet-control, button:not(.leaflet-marker-icon)"))
+        chart++;
+    }
+  }
+  return chart / all;
+}
+
+it.each([
+  [1280, 800],
+  [1024, 768],
+])("the chart at rest has at least 55 %% of a window of %i × %i", async (width, height) => {
+  await page.viewport(width, height);
+  await openScreen("/agreement/1/mapping");
+  await expect.element(listedWaypoints).toHaveLength(9);
+  await expect.element(page.getByText(/^8 legs · .* NM .*not for navigation$/)).toBeVisible();
+  expect(shareOfChart()).toBeGreaterThanOrEqual(0.55);
+  // What lies on it is on screen all the same.
+  for (const shown of [place, page.getByTitle("Show the summary"), page.getByRole("tab", { name: "Fuel" })]) {
+    expect(isUncovered(shown.element())).toBe(true);
+  }
+  expect(overflowOf(document.documentElement)).toBe(0);
+  const before = shareOfChart();
+  await page.getByRole("button", { name: "Fold the list of waypoints" }).click();
+  await expect.element(listedWaypoints).toHaveLength(0);
+  expect(shareOfChart()).toBeGreaterThan(before + 0.1);
+});
+
+it("a folded list unfolds for a waypoint that is chosen on the chart, and stays folded on this device otherwise", async () => {
+  const screen = await openThree();
+  await page.getByRole("button", { name: "Fold the list of waypoints" }).click();
+  await expect.element(listedWaypoints).toHaveLength(0);
+  await expect.element(place).toBeVisible();
+  await screen.go("/agreement");
+  await screen.go(`/agreement/${DRAFT}/mapping`);
+  await expect.element(page.getByRole("button", { name: "Unfold the list of waypoints" })).toBeVisible();
+  await markerOf(2).getBySelector("span").click();
+  await expect.element(listedWaypoints).toHaveLength(3);
+  await expect.element(page.getByRole("region", { name: "Waypoint 2", exact: true })).toBeVisible();
 });

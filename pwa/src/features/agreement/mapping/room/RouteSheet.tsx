@@ -7,6 +7,7 @@ import type { Height } from "./heights.ts";
 import { useRoomTab } from "./kept.ts";
 import { RouteStage } from "./RouteStage.tsx";
 import classes from "./room.module.css";
+import { SHEET_INSETS } from "./roomInsets.ts";
 import { roomMessages } from "./roomMessages.ts";
 import { useSheetDrag } from "./useSheetDrag.ts";
 import { WaypointPanel } from "./WaypointPanel.tsx";
@@ -23,7 +24,7 @@ export function RouteSheet({ editor }: { editor: RouteEditor }) {
   const { tab, choose } = useRoomTab(editor, lift);
   return (
     <div ref={room} className={classes.room} data-sheet={height}>
-      <RouteStage editor={editor} />
+      <RouteStage editor={editor} insets={SHEET_INSETS} zoomAt="topleft" />
       <Tabs
         className={classes.sheet}
         {...(share !== null && { style: { height: `${share * 100}%` } })}

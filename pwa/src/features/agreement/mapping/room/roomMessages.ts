@@ -12,6 +12,16 @@ export const roomMessages = defineMessages({
   "room.legs": { en: "Legs", fr: "Étapes" },
   "room.waters": { en: "Waters", fr: "Eaux" },
   "room.fuel": { en: "Fuel", fr: "Carburant" },
+  "room.line": {
+    en: "{count, plural, one {# leg} other {# legs}} · {nm} · planning aid, not for navigation",
+    fr: "{count, plural, one {# étape} other {# étapes}} · {nm} · aide à la préparation, pas pour la navigation",
+  },
+  "room.line.hours": {
+    en: "{count, plural, one {# leg} other {# legs}} · {nm} · {hours} under way · planning aid, not for navigation",
+    fr: "{count, plural, one {# étape} other {# étapes}} · {nm} · {hours} en route · aide à la préparation, pas pour la navigation",
+  },
+  "room.list.fold": { en: "Fold the list of waypoints", fr: "Replier la liste des points" },
+  "room.list.unfold": { en: "Unfold the list of waypoints", fr: "Déplier la liste des points" },
   "room.none": { en: "Add at least two waypoints.", fr: "Ajoutez au moins deux points de route." },
   "room.waters.country": { en: "Waters of", fr: "Eaux" },
   "room.waters.time": { en: "Time under way", fr: "Temps en route" },

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { AJACCIO, ANTIBES, DRAFT, partId } from "#testing/drafts.ts";
 import { enter, field } from "#testing/find.ts";
-import { legs, openRoute, pressTool, type Stop, selectWaypoint, undo, waypointForm } from "#testing/route.ts";
+import { legs, openLegs, pressTool, type Stop, selectWaypoint, undo, waypointForm } from "#testing/route.ts";
 import type { OpenedScreen } from "#testing/screen.tsx";
 
 /** East of Corsica: the straight way from Antibes crosses Cap Corse, the one to Ajaccio the island. */
@@ -21,7 +21,7 @@ async function bendsTo(screen: OpenedScreen, sn: number): Promise<number> {
 }
 
 it("draws a leg again when its end moves, without a question, and goes back with the move", async () => {
-  const screen = await openRoute([ANTIBES, router(BASTIA), router(AJACCIO)]);
+  const screen = await openLegs([ANTIBES, router(BASTIA), router(AJACCIO)]);
   await expect.poll(() => bendsTo(screen, 3)).toBeGreaterThan(0);
   await expect.element(crossing).toHaveLength(0);
   const bends = await bendsTo(screen, 3);
@@ -36,7 +36,7 @@ it("draws a leg again when its end moves, without a question, and goes back with
 });
 
 it("leaves a straight line alone, and asks about one that was drawn by hand", async () => {
-  const screen = await openRoute([ANTIBES, router(BASTIA), router(AJACCIO)]);
+  const screen = await openLegs([ANTIBES, router(BASTIA), router(AJACCIO)]);
   for (const sn of [2, 3]) await expect.poll(() => bendsTo(screen, sn)).toBeGreaterThan(0);
   await legs.getByRole("button", { name: "Edit the leg to" }).nth(1).click();
   await page.getByRole("menuitem", { name: /^Straighten/ }).click();
@@ -54,7 +54,7 @@ it("leaves a straight line alone, and asks about one that was drawn by hand", as
 });
 
 it("routes every leg around land on request, and takes that back as one edit", async () => {
-  await openRoute([ANTIBES, BASTIA, AJACCIO]);
+  await openLegs([ANTIBES, BASTIA, AJACCIO]);
   await expect.element(crossing.first()).toBeVisible();
   const before = crossing.elements().length;
   await pressTool("Route around land");
@@ -82,7 +82,7 @@ it("shows how far a search is, and stores nothing of one that was cancelled", as
   const naples = { latitude: 40.6, longitude: 14.3 };
   const venice = { latitude: 45.4, longitude: 12.6 };
   const bays = [ANTIBES, BASTIA, venice, AJACCIO, venice, naples, venice, ANTIBES, venice];
-  const screen = await openRoute(bays);
+  const screen = await openLegs(bays);
   const progress = page.getByRole("progressbar", { name: /^Finding a route around land: leg \d of 8/ });
   const cancelled = onceShown(progress, page.getByRole("button", { name: "Cancel" }));
   await pressTool("Route around land");

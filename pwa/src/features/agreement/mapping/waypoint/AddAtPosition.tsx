@@ -21,7 +21,7 @@ export function AddAtPosition({ editor: { adding, kept } }: { editor: RouteEdito
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (at.latitude === null || at.longitude === null) return;
-    await adding.add({ latitude: at.latitude, longitude: at.longitude });
+    await adding.add({ latitude: at.latitude, longitude: at.longitude }, "typed");
     setLatitude("");
     setLongitude("");
     setOpened(false);

@@ -39,7 +39,7 @@ export function ApprovalOfParty({ party: { key, role }, isOwn, approvals, curren
   if (!roleAccess(role).can_approve) return null;
   const state = approvalState(approvals, key, current.fingerprint);
   const open = (since: Since, found: ChangesSince) => {
-    setOpened({ since, party: key, found });
+    setOpened({ since, party: key, found, current: current.terms });
     // A look that does not reach the server stays one that the card asks for.
     if (isOwn && hindrance === null && current.isCurrent) void noteSeen(id, current.fingerprint);
   };

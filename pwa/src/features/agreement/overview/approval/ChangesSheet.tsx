@@ -1,5 +1,9 @@
-import { Drawer, Text } from "@mantine/core";
+import { Drawer, List, Text } from "@mantine/core";
 import type { ChangesSince } from "shared-schema/approval/changes";
+import type { TermChange } from "shared-schema/terms/compare";
+import { summaryOf } from "shared-schema/terms/names/summary";
+import type { ContractTerms } from "shared-schema/terms/terms";
+import { Details } from "#ui/details/Details.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import classes from "./approval.module.css";
@@ -13,7 +17,7 @@ export type Since = "approval" | "seen";
 
 interface Props {
   /** Null: it is closed. */
-  opened: { since: Since; party: string; found: ChangesSince } | null;
+  opened: { since: Since; party: string; found: ChangesSince; current: ContractTerms } | null;
   onClose: () => void;
 }
 
@@ -31,13 +35,37 @@ export function ChangesSheet({ opened, onClose }: Props) {
       closeButtonProps={{ "aria-label": t("approval.changes.close") }}
     >
       {opened?.since === "approval" && <OutdatedBy party={opened.party} />}
-      {opened && <Changes {...opened.found} />}
+      {opened && <Changes changes={opened.found.changes} current={opened.current} />}
       {opened?.since === "approval" && <PriceSince at={opened.found.mark.at} />}
     </Drawer>
   );
 }
 
-function Changes({ changes }: ChangesSince) {
+const COORDINATE = /^waypoints\.\d+\.(latitude|longitude)$/;
+
+/** What changed in sentences, then term by term; coordinates alone are folded away. */
+function Changes({ changes, current }: { changes: readonly TermChange[]; current: ContractTerms }) {
+  const language = useLanguage();
+  const coordinates = changes.filter(({ path }) => COORDINATE.test(path));
+  const others = changes.filter((change) => !coordinates.includes(change));
+  return (
+    <>
+      <List size="sm" mb="md">
+        {summaryOf(changes, current).map((sentence) => (
+          <List.Item key={sentence.en}>{sentence[language]}</List.Item>
+        ))}
+      </List>
+      {others.length > 0 && <TermTable changes={others} />}
+      {coordinates.length > 0 && (
+        <Details>
+          <TermTable changes={coordinates} />
+        </Details>
+      )}
+    </>
+  );
+}
+
+function TermTable({ changes }: { changes: readonly TermChange[] }) {
   const t = useText(approvalMessages);
   const language = useLanguage();
   const write = useTermValues();

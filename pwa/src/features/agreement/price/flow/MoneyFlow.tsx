@@ -7,7 +7,7 @@ import { Block } from "../../frame/Block.tsx";
 import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { useSavings } from "../useSavings.ts";
+import { useSavings } from "./useSavings.ts";
 import { Commission } from "./Commission.tsx";
 import classes from "./flow.module.css";
 import { flowMessages } from "./flowMessages.ts";

@@ -1,9 +1,8 @@
-import { Anchor, Button, Group, Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { byPos } from "shared-schema/agreement/order";
-import { isFuelFromApa, lacksFuel } from "shared-schema/pricing/fuel";
+import { isFuelFromApa } from "shared-schema/pricing/fuel";
 import type { PriceFigures } from "shared-schema/pricing/price";
-import { useCountryName } from "#forms/useCountryName.ts";
 import { fieldPath } from "#store/drafts/fieldPath.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { useText } from "#ui/i18n.ts";
@@ -14,9 +13,10 @@ import { sectionAddress } from "../../frame/nav/sections.ts";
 import { EstimatedTimes } from "../../frame/summary/EstimatedTimes.tsx";
 import { TotalNeeds } from "../../frame/summary/TotalNeeds.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { planMessages } from "../../money/planMessages.ts";
-import { WhatIfButton } from "../../whatIf/WhatIfButton.tsx";
+import { MoreLine } from "../flow/MoreLine.tsx";
+import { FuelLine } from "../fuel/FuelLine.tsx";
 import { priceMessages } from "../messages.ts";
+import { VatLine } from "../tax/VatLine.tsx";
 import { AmountField, ShareField } from "./LedgerField.tsx";
 import { Line } from "./Line.tsx";
 import classes from "./ledger.module.css";
@@ -30,7 +30,7 @@ export function Ledger() {
   const path = (field: EditedInLine) => fieldPath("agreements", id, field);
   const positioned = Object.values(agreement.waypoints).some((waypoint) => waypoint.is_routing);
   return (
-    <Block title={t("price.total")} actions={<Actions />}>
+    <Block title={t("price.total")}>
       <table className={classes.lines}>
         <tbody>
           <Line name={t("price.line.cruising")} path={path("base_price_cruising")}>
@@ -42,9 +42,7 @@ export function Ledger() {
               <AmountField label={t("price.base.routing")} field="base_price_routing" required={positioned} />
             </Line>
           )}
-          <Line name={t("price.line.oil")}>
-            <Oil />
-          </Line>
+          <FuelLine />
           <Line
             name={
               access.write ? (
@@ -61,9 +59,7 @@ export function Ledger() {
           <Line name={t("price.line.net")} kind="sum">
             <Amount name="net_total" />
           </Line>
-          <Line name={<VatName />}>
-            <Amount name="vat_amount" />
-          </Line>
+          <VatLine />
           <Line name={t(isFuelFromApa(agreement) ? "price.totalWithoutFuel" : "price.totalWithFuel")} kind="sum">
             <Amount name="total_agreement_price" />
           </Line>
@@ -84,6 +80,7 @@ export function Ledger() {
           <Line name={t("price.line.grand")} kind="grand">
             <Amount name="grand_total_price" />
           </Line>
+          <MoreLine />
         </tbody>
       </table>
       {/* Below the lines: they come with the plan, when someone may be typing an amount. */}
@@ -101,26 +98,14 @@ export function Ledger() {
   );
 }
 
-/** Lines that do not depend on the rate, and so on no estimated time. */
-const WITHOUT_RATE: readonly string[] = ["total_oil_price", "total_services_price", "net_total"];
+/** The lines that do not depend on the rate, and so on no estimated time. */
+const WITHOUT_RATE: readonly string[] = ["total_services_price", "net_total"];
 /** Sums that fuel is part of. */
 const WITH_FUEL: readonly string[] = ["net_total", "total_agreement_price", "grand_total_price"];
+/** The totals tell on a tap how they came about, and so do all parts of them there. */
+const EXPLAINED: readonly string[] = ["total_agreement_price", "grand_total_price"];
 
-/** The price of the fuel; without one it is not told as 0. */
-function Oil() {
-  const t = useText(priceMessages);
-  const { agreement, plan } = useWorkspace();
-  const isPriced = Object.values(agreement.fuel_bunkers).some(({ price_per_litre }) => price_per_litre !== null);
-  if (!plan || isPriced) return <Amount name="total_oil_price" />;
-  if (isFuelFromApa(agreement)) return t("price.oil.apa");
-  return lacksFuel(agreement, plan.price.total_fuel_consumption) ? (
-    t("price.oil.none")
-  ) : (
-    <Amount name="total_oil_price" />
-  );
-}
-
-/** The amount of a line, which tells on a tap how it came about. */
+/** The amount of a line. */
 function Amount({ name }: { name: keyof Omit<PriceFigures, "total_fuel_consumption"> }) {
   const show = useShow();
   const { plan } = useWorkspace();
@@ -128,6 +113,7 @@ function Amount({ name }: { name: keyof Omit<PriceFigures, "total_fuel_consumpti
   const value = plan.price[name];
   const isKnown = WITHOUT_RATE.includes(name);
   const shown = WITH_FUEL.includes(name) ? show.sum(value, isKnown) : isKnown ? show.money(value) : show.total(value);
+  if (!EXPLAINED.includes(name)) return shown;
   return (
     <Figure name={name} value={value}>
       {shown}
@@ -149,43 +135,5 @@ function Services() {
         </Text>
       )}
     </>
-  );
-}
-
-/** «VAT 5.27% (France)», which leads to its reasons. */
-function VatName() {
-  const t = useText(priceMessages);
-  const show = useShow();
-  const countryName = useCountryName();
-  const { id, plan } = useWorkspace();
-  const tax = plan?.tax;
-  if (!tax || tax.effective_vat_rate === null) return t("price.line.vat");
-  const rate = show.effectiveRate(tax.effective_vat_rate);
-  return (
-    <>
-      {t("price.vat", { rate, country: countryName(tax.vat_country) ?? show.missing })}{" "}
-      <Anchor
-        component={Link}
-        size="sm"
-        to={sectionAddress(id, "price", "tax")}
-        aria-label={t("price.tax.why", { rate })}
-      >
-        {t("price.tax.whyShort")}
-      </Anchor>
-    </>
-  );
-}
-
-/** The actions on the price as a whole, and the way past its parts to the payment plan. */
-function Actions() {
-  const t = useText(planMessages);
-  const { id } = useWorkspace();
-  return (
-    <Group gap="sm">
-      <Button component={Link} to={sectionAddress(id, "price", "cruise.contract_payment_calls")} variant="subtle">
-        {t("plan.title")}
-      </Button>
-      <WhatIfButton />
-    </Group>
   );
 }

@@ -1,8 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
-import { takesBookings } from "shared-schema/agreement/payments/booking";
 import type { CallType } from "shared-schema/agreement/schema";
-import type { TermName } from "shared-schema/base/derivation/term";
-import { aboutCalls, defaultDesignation, summariseCalls } from "shared-schema/payments/calls";
+import { defaultDesignation, summariseCalls } from "shared-schema/payments/calls";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { absorbRest } from "shared-schema/payments/schedule";
 import { targetOf } from "shared-schema/payments/settlement/target";
@@ -10,24 +8,25 @@ import { addPaymentCall, patchPaymentCall } from "#store/commands/agreement/paym
 import { saved } from "#ui/feedback/saving.ts";
 import { useText } from "#ui/i18n.ts";
 import { PlusIcon } from "#ui/icons.tsx";
-import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { planMessages } from "../../money/planMessages.ts";
-import { CallLine } from "./CallLine.tsx";
-import { CallRow } from "./CallRow.tsx";
-import { BookingPayment } from "./payments/BookingPayment.tsx";
-import { CallPayments } from "./payments/CallPayments.tsx";
+import { CallSums } from "./CallSums.tsx";
+import { CallRow } from "./call/CallRow.tsx";
 import classes from "./plan.module.css";
+import type { OpenedRow } from "./useOpenedRow.ts";
 
 interface Props {
   type: CallType;
   /** Every call of the agreement. */
   all: readonly CallOfAgreement[];
+  row: OpenedRow;
+  /** The usual calls are offered for this type. */
+  isProposed: boolean;
 }
 
-/** The calls for fund of one type: what they ask, what was paid, and what is left of both. */
-export function CallGroup({ type, all }: Props) {
+/** The calls for fund of one type: what is left to ask with its remedy, a row for each call, and their sums. */
+export function CallGroup({ type, all, row, isProposed }: Props) {
   const t = useText(planMessages);
   const show = useShow();
   const { id, agreement, access, may, plan } = useWorkspace();
@@ -41,111 +40,92 @@ export function CallGroup({ type, all }: Props) {
     target,
   );
   const rest = summary.remaining_to_ask;
-  const about = aboutCalls(type);
   const open = calls.filter(({ paid_amount }) => paid_amount === 0);
   const last = absorbRest(
     open.map((shown) => [shown.id, shown.call] as const),
     rest,
   );
+  const mayAdd = may.calls && access.can_approve;
   const everyCall = Object.values(agreement.payment_calls);
-  const add = () => addPaymentCall(id, { call_type: type, designation: defaultDesignation(type, everyCall) });
+  const named = { call_type: type, designation: defaultDesignation(type, everyCall) };
+  const add = async () => {
+    const added = await addPaymentCall(id, named);
+    if (added.ok) row.begin(added.value);
+  };
   return (
     <div className={classes.group} id={`cruise.contract_payment_calls.${type}`}>
-      <Group justify="space-between">
+      <Group justify="space-between" gap="xs" wrap="nowrap">
         <Title order={3} size="h5">
           {t(`plan.type.${type}`)}
         </Title>
-        <Group gap="xs">
-          {type === "CRUISE" && takesBookings(agreement) && access.can_post_payments === "ALL" && <BookingPayment />}
-          {may.calls && access.can_approve && (
-            <Button
-              variant="default"
-              leftSection={<PlusIcon />}
-              aria-label={t("plan.addTo", { type: t(`plan.type.${type}`) })}
-              onClick={add}
-            >
-              {t("plan.add")}
-            </Button>
-          )}
-        </Group>
+        {mayAdd && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            mih={44}
+            flex="none"
+            leftSection={<PlusIcon size={16} />}
+            aria-label={t("plan.addTo", { type: t(`plan.type.${type}`) })}
+            onClick={add}
+          >
+            {t("plan.add")}
+          </Button>
+        )}
       </Group>
-      {calls.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {t("plan.none")}
-        </Text>
-      )}
-      {calls.map((shown) =>
-        access.write ? (
-          <CallRow key={shown.id} shown={shown} rest={rest} />
-        ) : (
-          <div key={shown.id}>
-            <CallLine shown={shown} />
-            <CallPayments shown={shown} />
-          </div>
-        ),
-      )}
-      {calls.length > 0 && rest !== null && rest !== 0 && (
-        <Group gap="xs">
+      {rest !== null && rest !== 0 && (
+        <div className={classes.rest}>
           <Text size="sm">{t(rest > 0 ? "plan.short" : "plan.over", { money: show.money(Math.abs(rest)) })}</Text>
-          {last !== null && may.calls && access.write && (
+          {last !== null && may.calls && access.write ? (
             <Button
               variant="subtle"
               size="compact-sm"
+              mih={44}
               onClick={() => saved(patchPaymentCall(id, last.id, { amount: last.amount }))}
             >
               {t("plan.absorb", { name: last.designation, money: show.money(last.amount) })}
             </Button>
+          ) : (
+            mayAdd &&
+            rest > 0 &&
+            !isProposed && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                mih={44}
+                onClick={() => saved(addPaymentCall(id, { ...named, amount: rest }))}
+              >
+                {t("plan.fill", { money: show.money(rest) })}
+              </Button>
+            )
           )}
-        </Group>
+        </div>
       )}
-      <dl className={classes.sums}>
-        {agreement.settlement ? (
-          <Sum label={t("plan.settled")} name="settled_amount" about={about} value={target} />
-        ) : (
-          <Sum label={t("plan.target")} name={TARGETS[type]} value={target} />
-        )}
-        <Sum label={t("plan.asked")} name="calls_asked" about={about} value={summary.asked} />
-        <Sum label={t("plan.remaining")} name="remaining_to_ask" about={about} value={rest} open={rest !== 0} />
-        <Sum label={t("plan.collected")} name="calls_collected" about={about} value={summary.collected} />
-        <Sum
-          label={t("plan.remainingToCollect")}
-          name="remaining_to_collect"
-          about={about}
-          value={summary.remaining_to_collect}
-        />
-      </dl>
-    </div>
-  );
-}
-
-/** The figure that the calls of each type add up to. */
-const TARGETS = {
-  CRUISE: "total_agreement_price",
-  CEA: "requested_cea_amount",
-  DEPOSIT: "requested_deposit_amount",
-} as const satisfies Record<CallType, TermName>;
-
-interface SumProps {
-  label: string;
-  name: TermName;
-  about?: string;
-  /** Null while it is not known. */
-  value: number | null;
-  /** Something is left to do about it. */
-  open?: boolean;
-}
-
-/** A sum of the calls, which tells on a tap how it came about. */
-function Sum({ label, name, about, value, open = false }: SumProps) {
-  const show = useShow();
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd data-open={(open && value !== null) || undefined}>
-        <Figure name={name} value={value} {...(about !== undefined && { about })}>
-          {show.money(value)}
-        </Figure>
-      </dd>
+      {calls.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t("plan.none")}
+        </Text>
+      ) : (
+        <>
+          <div className={classes.heads} aria-hidden>
+            <span>{t("plan.head.designation")}</span>
+            <span>{t("plan.field.date_due")}</span>
+            <span>{t("plan.head.amount")}</span>
+          </div>
+          <ul className={classes.calls}>
+            {calls.map((shown) => (
+              <CallRow
+                key={shown.id}
+                shown={shown}
+                rest={rest}
+                isOpened={row.opened === shown.id}
+                isNew={row.newest === shown.id}
+                onToggle={() => row.toggle(shown.id)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <CallSums type={type} target={target} summary={summary} hasCalls={calls.length > 0} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Group, Text } from "@mantine/core";
-import { CALL_TYPES } from "shared-schema/agreement/schema";
+import { Button, Text } from "@mantine/core";
+import { CALL_TYPES, type PaymentCall } from "shared-schema/agreement/schema";
 import { callsOf } from "shared-schema/payments/callsOf";
 import { proposeSchedule } from "shared-schema/payments/schedule";
 import { fullName } from "shared-schema/profile/schema";
@@ -12,27 +12,41 @@ import { callersOf } from "../../frame/missing/doers.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { planMessages } from "../../money/planMessages.ts";
 import { CallGroup } from "./CallGroup.tsx";
+import { PlanMenu } from "./PlanMenu.tsx";
+import classes from "./plan.module.css";
 import { UnappliedBalance } from "./unapplied/UnappliedBalance.tsx";
+import { useOpenedRow } from "./useOpenedRow.ts";
 
 /** Shows the calls for fund, with their due dates: those of each type against the amount they must add up to. */
 export function PaymentPlan() {
   const t = useText(planMessages);
-  const { agreement, access, inputs, may } = useWorkspace();
+  const { agreement, access, inputs, may, plan } = useWorkspace();
+  const today = useToday();
+  const row = useOpenedRow();
   const calls = callsOf(agreement, access);
   const callers = callersOf(agreement).flatMap((profileId) => {
     const profile = inputs?.profiles[profileId];
     return profile ? [fullName(profile)] : [];
   });
+  const delivery = agreement.delivery_date ?? plan?.itinerary.journey.start?.at ?? null;
+  const mayAdd = may.calls && access.can_approve;
+  const proposed = plan && mayAdd ? proposeSchedule(agreement, plan.price, { delivery, today }) : [];
   return (
-    <Block title={t("plan.title")} note={t("plan.hint")} anchor="cruise.contract_payment_calls">
+    <Block title={t("plan.title")} note={t("plan.hint")} anchor="cruise.contract_payment_calls" actions={<PlanMenu />}>
       {may.calls && !access.can_approve && (
         <Text size="sm" c="dimmed">
           {t("plan.mayNotAdd")} {callers.length > 0 && t("plan.callers", { names: callers.join(", ") })}
         </Text>
       )}
-      {may.calls && access.can_approve && <Proposal />}
+      {proposed.length > 0 && <Proposal calls={proposed} />}
       {CALL_TYPES.map((type) => (
-        <CallGroup key={type} type={type} all={calls} />
+        <CallGroup
+          key={type}
+          type={type}
+          all={calls}
+          row={row}
+          isProposed={proposed.some(({ call_type }) => call_type === type)}
+        />
       ))}
       <UnappliedBalance calls={calls} />
     </Block>
@@ -40,21 +54,17 @@ export function PaymentPlan() {
 }
 
 /** Offers the usual schedule for the types that have no calls yet. */
-function Proposal() {
+function Proposal({ calls }: { calls: readonly PaymentCall[] }) {
   const t = useText(planMessages);
-  const { id, agreement, plan } = useWorkspace();
-  const today = useToday();
-  const delivery = agreement.delivery_date ?? plan?.itinerary.journey.start?.at ?? null;
-  const calls = plan ? proposeSchedule(agreement, plan.price, { delivery, today }) : [];
-  if (calls.length === 0) return null;
+  const { id } = useWorkspace();
   return (
-    <Group gap="xs">
+    <div className={classes.rest}>
       <Button variant="default" onClick={() => saved(addPaymentCalls(id, calls))}>
         {t("plan.propose")}
       </Button>
       <Text size="sm" c="dimmed">
         {t("plan.propose.note")}
       </Text>
-    </Group>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { useShow } from "../../frame/format/format.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { priceMessages } from "../messages.ts";
-import classes from "../price.module.css";
+import classes from "./timeline.module.css";
 
 type Stop = Extract<TimelineItem, { kind: "STOP" }>;
 type Leg = Extract<TimelineItem, { kind: "LEG" }>;

@@ -111,6 +111,7 @@ function useFigureWords(): (figure: Compared, value: number | null) => string {
   return (figure, value) => {
     if (figure === "nm") return show.nm(value);
     if (figure === "hours") return show.hours(value);
-    return figure === "litres" ? show.litres(value) : show.money(value);
+    if (figure === "litres") return show.litres(value);
+    return figure === "total" ? show.sum(value, true) : show.money(value);
   };
 }

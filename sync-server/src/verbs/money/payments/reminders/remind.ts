@@ -114,7 +114,7 @@ function write(tx: Tx, actor: Actor, { request, callId, reminder, debtor }: Writ
     ...(sender && { replyTo: sender.email }),
     language: null,
     letter: reminderLetter({
-      ...{ request, callId, hasAccount: user_id !== null },
+      ...{ request, callId, today: tx.now.slice(0, 10), hasAccount: user_id !== null },
       sender: { id: actor.user_id, name: nameOf(tx, actor.user_id) },
     }),
     waitMs: REMINDER_WAIT_MS,

@@ -1,6 +1,7 @@
 import type { Bilingual } from "shared-schema/base/language";
 import { inBoth } from "shared-schema/base/language";
 import type { PaymentRequest } from "shared-schema/export/paymentRequest/request";
+import { callWords } from "shared-schema/next/words";
 import { formatAgreementId, formatDay, formatPrice } from "shared-schema/pricing/format";
 import type { Letter } from "../../../base/outbox/letter.ts";
 
@@ -9,6 +10,8 @@ interface Sent {
     PaymentRequest,
     "agreement" | "agreementName" | "designation" | "asked" | "currency" | "date_due" | "isAtOnce"
   >;
+  /** UTC, `YYYY-MM-DD`. */
+  today: string;
   callId: string;
   /** The account that sends it, and its owner's name; null where no one can be named. */
   sender: { id: number; name: string | null };
@@ -21,11 +24,16 @@ const ON_SIGNATURE: Bilingual = { en: "on execution of the agreement", fr: "à l
 const ON_RECEIPT: Bilingual = { en: "on receipt", fr: "à réception" };
 
 /** Reminds a client of a call for fund. The payment request goes with it: the letter holds no bank details. */
-export function reminderLetter({ request, callId, sender, hasAccount }: Sent): Letter {
+export function reminderLetter({ request, today, callId, sender, hasAccount }: Sent): Letter {
   const { agreement, agreementName, designation, asked, currency } = request;
   const number = formatAgreementId(agreement);
+  const { date_due: date } = request;
+  const step = { amount: asked, date, isOverdue: date !== null && date < today };
   return {
-    subject: { en: `Payment reminder · ${number}`, fr: `Rappel de paiement · ${number}` },
+    subject: {
+      en: `Payment reminder: ${callWords(step, currency, "en")} · ${number}`,
+      fr: `Rappel de paiement : ${callWords(step, currency, "fr")} · ${number}`,
+    },
     paragraphs: [
       {
         en: "This is a reminder of a payment that is still open. The payment request with the bank details is attached.",

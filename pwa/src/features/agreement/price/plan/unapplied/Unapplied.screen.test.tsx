@@ -46,7 +46,8 @@ it("an advance is recorded for a client before there is any call, offline too, a
   });
   const block = page.getByRole("region", { name: "Unapplied balance" });
   const dialog = page.getByRole("dialog");
-  await block.getByRole("button", { name: "Record an advance" }).click();
+  await page.getByRole("button", { name: "More about the payment plan" }).click();
+  await page.getByRole("menuitem", { name: "Record an advance" }).click();
   await expect.element(dialog.getByLabelText("On behalf of")).toBeVisible();
   await expectNoBarriers();
   await dialog.getByRole("button", { name: "Record" }).click();

@@ -10,33 +10,31 @@ import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { PaymentRow } from "../payments/PaymentRow.tsx";
 import classes from "../payments/payments.module.css";
 import { useClients } from "../payments/useClients.ts";
-import { UnappliedDialog, type UnappliedPurpose } from "./UnappliedDialog.tsx";
+import { UnappliedDialog } from "./UnappliedDialog.tsx";
 import { unappliedMessages } from "./unappliedMessages.ts";
 
-/** The unapplied balances of clients, with the ways to add to them and use them. Readers see it where there ever was one. */
+/** The unapplied balances of clients, with the ways to use them, where there ever was one. */
 export function UnappliedBalance({ calls }: { calls: readonly CallOfAgreement[] }) {
   const t = useText(unappliedMessages);
   const show = useShow();
   const clients = useClients();
   const { agreement, access } = useWorkspace();
-  const [form, setForm] = useState<{ purpose: UnappliedPurpose; payer: number | null } | null>(null);
+  const [form, setForm] = useState<{ purpose: "use" | "refund"; payer: number | null } | null>(null);
   const payments = unappliedPayments(agreement);
   const mayRecord = isOpen(agreement.status, "payments") && mayPost(access, null);
-  if (payments.length === 0 && !mayRecord) return null;
+  if (payments.length === 0) return null;
   const payable = calls.filter(
     ({ can_post_payments, is_payable, balance }) => can_post_payments && is_payable && balance > 0,
   );
   const balances = unappliedBalances(agreement);
-  const chosen = form && balances.find(({ payer_profile_id }) => payer_profile_id === form.payer);
-  const only = clients.length === 1 ? (clients[0]?.id ?? null) : null;
-  const from = form?.purpose === "advance" ? { payer_profile_id: only, balance: 0 } : chosen;
+  const from = form && balances.find(({ payer_profile_id }) => payer_profile_id === form.payer);
   return (
     <section className={classes.payments} aria-label={t("unapplied.title")}>
       <Title order={3} size="h5">
         {t("unapplied.title")}
       </Title>
       <Text size="sm" c="dimmed">
-        {t(payments.length > 0 ? "unapplied.note" : "unapplied.none")}
+        {t("unapplied.note")}
       </Text>
       {balances.map(({ payer_profile_id: payer, balance }) => {
         const name = clients.find(({ id }) => id === payer)?.name ?? t("unapplied.unnamed");
@@ -72,13 +70,6 @@ export function UnappliedBalance({ calls }: { calls: readonly CallOfAgreement[] 
             <PaymentRow key={made.id} made={made} cancellable={mayRecord} />
           ))}
         </ul>
-      )}
-      {mayRecord && (
-        <div className={classes.actions}>
-          <Button variant="default" onClick={() => setForm({ purpose: "advance", payer: null })}>
-            {t("unapplied.advance")}
-          </Button>
-        </div>
       )}
       {form && from && (
         <UnappliedDialog purpose={form.purpose} from={from} calls={payable} onClose={() => setForm(null)} />

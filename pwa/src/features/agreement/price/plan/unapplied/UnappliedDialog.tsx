@@ -19,7 +19,7 @@ import { useClients } from "../payments/useClients.ts";
 import { unappliedMessages } from "./unappliedMessages.ts";
 
 /** An advance adds to a balance; the others take from it. */
-export type UnappliedPurpose = "use" | "refund" | "advance";
+type UnappliedPurpose = "use" | "refund" | "advance";
 
 interface Props {
   purpose: UnappliedPurpose;

@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+
+/** What lies on the edges of a chart, px from each: between them the route is fitted and names of degrees are written. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** Nothing lies on the chart. */
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+export const InsetsContext = createContext(NO_INSETS);
+
+/** What lies on the edges of the chart around a component. */
+export function useInsets(): Insets {
+  return useContext(InsetsContext);
+}
