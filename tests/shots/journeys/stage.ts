@@ -86,9 +86,9 @@ export class Stage {
     return this.bytes();
   }
 
-  /** Takes a picture of the newest device, to see where a journey has stopped. */
+  /** Takes a picture of the newest device, to see where a journey has stopped, where it still stands. */
   async picture(path: string): Promise<void> {
-    await this.newest?.screenshot({ path });
+    await this.newest?.screenshot({ path }).catch(() => undefined);
   }
 
   /** Puts the devices of a journey away. */
