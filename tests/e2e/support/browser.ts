@@ -100,7 +100,7 @@ async function changesShown(page: Page): Promise<string> {
 }
 
 /** The service worker controls the page and has everything that is needed offline. */
-export async function expectReadyOffline(page: Page): Promise<void> {
+export async function expectReadyOffline(page: Page, timeout = 30_000): Promise<void> {
   const controlled = async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null) return false;
@@ -110,5 +110,5 @@ export async function expectReadyOffline(page: Page): Promise<void> {
     return listed.every((path) => kept.includes(path));
   };
   // It keeps ten megabytes first, which takes longer than a screen. `waitForFunction` would take the first promise for an answer.
-  await expect.poll(() => page.evaluate(controlled), { timeout: 30_000, intervals: [100, 250] }).toBe(true);
+  await expect.poll(() => page.evaluate(controlled), { timeout, intervals: [100, 250] }).toBe(true);
 }

@@ -46,6 +46,12 @@ export async function rest(request: APIRequestContext, account: Account) {
       (await request.get(`/api/yacht/${id}`, { headers })).json(),
     me: async (): Promise<{ id: number; profiles: { id: number }[] }> =>
       (await request.get("/api/user/me", { headers })).json(),
+    /** Lets a professional create agreements. */
+    mayCreate: async (userId: number): Promise<void> => {
+      const data = { may_create_agreements: true };
+      const answer = await request.put(`/api/user/${userId}/rights`, { headers, data });
+      if (!answer.ok()) throw new Error(`rights: ${answer.status()} ${await answer.text()}`);
+    },
     /** A new contact of this user’s. @returns the number of its profile */
     contact: async (fields: Record<string, unknown>): Promise<number> => {
       const made = await request.post(`/api/user/${user.id}/contact/`, { headers, data: fields });

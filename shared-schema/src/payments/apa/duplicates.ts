@@ -63,8 +63,14 @@ function isSmallAndRound({ amount, other }: Expense): boolean {
 function mayBeOne(a: Expense, b: Expense, isUsual: boolean): boolean {
   const days = Math.abs(Date.parse(a.date) - Date.parse(b.date)) / DAY;
   if (days > MOST_DAYS_APART || differ(a.supplier, b.supplier)) return false;
-  if (isUsual) return days === 0 && a.category === b.category && !differ(a.note, b.note);
+  if (isUsual || (isMooring(a) && isMooring(b)))
+    return days === 0 && a.category === b.category && !differ(a.note, b.note);
   return days === 0 || a.category === b.category;
+}
+
+/** A berth is paid for each night, so that two nights in one port are two equal receipts. */
+function isMooring({ category }: Expense): boolean {
+  return category === "DOCKAGE";
 }
 
 /** Whether two texts are known and not the same. */
