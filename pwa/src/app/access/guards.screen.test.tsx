@@ -8,6 +8,15 @@ it("a guest who opens a screen of the app is led to the log-in, which remembers 
   expect(screen.path()).toBe(`/authentication/login?nextUrl=${encodeURIComponent("/agreement/1/price")}`);
 });
 
+it("the log-in remembers the place on the screen, too, which a mail’s link names", async () => {
+  const ofTheTest = location.href;
+  history.replaceState(null, "", "/agreement/1#approve");
+  const screen = await openScreen("/agreement/1", { as: null });
+  await expect.element(page.getByText("Please log in to access that page")).toBeVisible();
+  history.replaceState(null, "", ofTheTest);
+  expect(screen.path()).toBe(`/authentication/login?nextUrl=${encodeURIComponent("/agreement/1#approve")}`);
+});
+
 it("guests' screens, unknown paths and those of administrators send a client to the agreements", async () => {
   const screen = await openScreen("/", { as: "client" });
   await expect.poll(screen.path).toBe("/agreement");

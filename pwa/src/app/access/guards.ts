@@ -16,7 +16,12 @@ export async function requireUser({ request }: LoaderFunctionArgs): Promise<null
   const { user } = useSession.getState();
   if (user?.lacks_factor && pathname !== ACCOUNT) throw redirect(ACCOUNT);
   if (user) return null;
-  throw redirect(loginUrl(pathname + search));
+  throw redirect(loginUrl(pathname + search + fragmentOf(pathname)));
+}
+
+/** The part of an opened address that names a place on its page, such as that of a mail. A loader is asked without it. */
+function fragmentOf(pathname: string): string {
+  return location.pathname === pathname ? location.hash : "";
 }
 
 /** Pages that see to it themselves whether someone is logged in. */
