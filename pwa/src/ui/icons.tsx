@@ -55,7 +55,6 @@ export const MoonIcon = icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0
 export const TrashIcon = icon(<path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6M14 11v6" />);
 export const DownloadIcon = icon(<path d="M12 4v11M7 11l5 5 5-5M5 20h14" />);
 export const RetryIcon = icon(<path d="M20 11a8 8 0 1 0-2.3 6.2M20 5v6h-6" />);
-export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={2.6} />);
 export const ChevronUpIcon = icon(<path d="M6 15l6-6 6 6" />);
 export const ChevronDownIcon = icon(<path d="M6 9l6 6 6-6" />);
 export const ChevronRightIcon = icon(<path d="M9 6l6 6-6 6" />);

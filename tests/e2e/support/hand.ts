@@ -46,6 +46,12 @@ export class Hand {
     this.add({ presses: 1 });
   }
 
+  /** Presses a button that asks for a file, and takes one. */
+  async choose(input: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await input.setInputFiles(file);
+    this.add({ presses: 1 });
+  }
+
   /** Types where the focus is. */
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text);

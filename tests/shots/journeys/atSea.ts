@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expectReadyOffline, field } from "../../e2e/support/browser.ts";
 import type { Hand } from "../../e2e/support/hand.ts";

@@ -29,7 +29,10 @@ export const APPROVAL: Journey = {
     const dialog = page.getByRole("dialog");
     const approve = dialog.getByRole("button", { name: "Approve", exact: true });
     // Where the link has not opened the question.
-    const inPage = page.getByRole("main").getByRole("button", { name: /^Approve/ }).first();
+    const inPage = page
+      .getByRole("main")
+      .getByRole("button", { name: /^Approve/ })
+      .first();
     await played.step("log in", async (hand) => {
       await hand.press(page.getByRole("button", { name: "Log in", exact: true }));
       await approve.or(inPage).first().waitFor();

@@ -21,7 +21,7 @@ export async function tableOfScreens(stage: Stage): Promise<string> {
     const { page } = await stage.device({ viewport: DESK, as, path: "/agreement/1" });
     for (const [name, address] of SCREENS) {
       await page.goto(`/agreement/1${address}`);
-      const row = [as, name];
+      const row: string[] = [as, name];
       for (const size of [DESK, PHONE]) {
         await page.setViewportSize(size);
         await settled(page);

@@ -36,7 +36,9 @@ function verdict(aim: Journey["aim"], all: Gestures): string {
   const words = AIMED.flatMap(([kind, unit]) => {
     const most = aim[kind];
     if (most === undefined) return [];
-    return [`${all[kind] <= most + ROUNDING ? "reached" : "**missed**"}: ${Number(all[kind].toFixed(1))} of ${most} ${unit}`];
+    return [
+      `${all[kind] <= most + ROUNDING ? "reached" : "**missed**"}: ${Number(all[kind].toFixed(1))} of ${most} ${unit}`,
+    ];
   });
   return words.length === 0 ? "No aim." : words.join(" · ");
 }

@@ -20,23 +20,23 @@ export function Doors() {
   const hasKept = readKeptSample() !== null;
   return (
     <>
-    <ul className={classes.doors}>
-      <li className={classes.door}>
-        <a href={hasKept ? "/requests/sample" : SAMPLE_PATH} className={classes.link}>
-          {t(hasKept ? "agreements.door.kept" : "agreements.door.sample")}
-        </a>
-        <p className={classes.note}>{t(hasKept ? "agreements.door.keptNote" : "agreements.door.sampleNote")}</p>
-      </li>
-      {DOORS.map(({ to, name }) => (
-        <li key={name} className={classes.door}>
-          <Link to={to} className={classes.link}>
-            {t(`agreements.door.${name}`)}
-          </Link>
-          <p className={classes.note}>{t(`agreements.door.${name}Note`)}</p>
+      <ul className={classes.doors}>
+        <li className={classes.door}>
+          <a href={hasKept ? "/requests/sample" : SAMPLE_PATH} className={classes.link}>
+            {t(hasKept ? "agreements.door.kept" : "agreements.door.sample")}
+          </a>
+          <p className={classes.note}>{t(hasKept ? "agreements.door.keptNote" : "agreements.door.sampleNote")}</p>
         </li>
-      ))}
-    </ul>
-    <TextLink to="/requests">{t("agreements.requests")}</TextLink>
+        {DOORS.map(({ to, name }) => (
+          <li key={name} className={classes.door}>
+            <Link to={to} className={classes.link}>
+              {t(`agreements.door.${name}`)}
+            </Link>
+            <p className={classes.note}>{t(`agreements.door.${name}Note`)}</p>
+          </li>
+        ))}
+      </ul>
+      <TextLink to="/requests">{t("agreements.requests")}</TextLink>
     </>
   );
 }

@@ -17,7 +17,7 @@ function painted(value: string, scheme: "light" | "dark"): string {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (name === undefined) return value;
   const tables = [VARIABLES[scheme], VARIABLES.variables, mantine[scheme], mantine.variables];
-  const found = tables.map((table) => table[name]).find((one) => one !== undefined);
+  const found = tables.flatMap((table) => Object.entries(table)).find(([key]) => key === name)?.[1];
   if (found === undefined) throw new Error(`«${name}» has no value.`);
   return painted(found, scheme);
 }

@@ -1,5 +1,5 @@
-import type { Label, LabelKind } from "./labels.ts";
 import { comparable } from "../places/search/nameMatch.ts";
+import type { Label, LabelKind } from "./labels.ts";
 import type { Box } from "./outline.ts";
 
 /** Sizes of the letters, px. */

@@ -18,16 +18,22 @@ const person = (role: RegExp) => share.getByRole("listitem").filter({ hasText: r
 it("lists the people with what each sees, and shows the agreement as the server sends it to one of them", async () => {
   await openShare("broker");
   await expect.element(person(/· Client/)).toHaveTextContent(/The contract with route and prices · approves and signs/);
-  await expect.element(person(/· Captain/)).toHaveTextContent(/Everything but the commission and KYC checks · changes the draft/);
+  await expect
+    .element(person(/· Captain/))
+    .toHaveTextContent(/Everything but the commission and KYC checks · changes the draft/);
   await expect.element(person(/· Passenger/)).toHaveTextContent(/no prices/);
   await expectNoBarriers();
-  await person(/· Client/).getByRole("button", { name: /^See it as/ }).click();
+  await person(/· Client/)
+    .getByRole("button", { name: /^See it as/ })
+    .click();
   await expect.element(share.getByText(/^You see this as/)).toBeVisible();
   await expect.element(share).toHaveTextContent(/€318,633.73/);
   await expect.element(share).not.toHaveTextContent(/Commission/);
   await expectNoBarriers();
   await share.getByRole("button", { name: "Back" }).click();
-  await person(/· Passenger/).getByRole("button", { name: /^See it as/ }).click();
+  await person(/· Passenger/)
+    .getByRole("button", { name: /^See it as/ })
+    .click();
   await expect.element(share.getByText("No prices, no contract.")).toBeVisible();
   await expect.element(share.getByRole("heading", { name: "Day by day" })).toBeVisible();
   await expect.element(share).not.toHaveTextContent(/€/);

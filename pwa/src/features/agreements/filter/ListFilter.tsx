@@ -37,7 +37,7 @@ export function ListFilter({ rows, filter, onChange, children }: Props) {
     return t(`agreements.${half}`, { year: String(year), next: String(year + 1).slice(2) });
   };
   return (
-    <Group className={classes.filter} gap="sm" mb="lg">
+    <Group gap="sm" mb="lg">
       {children}
       <div className={classes.field}>
         <FilterField

@@ -50,6 +50,7 @@ export const papers: Way = {
         ...call,
         debtors: debtorsOf(call.agreement.body, profiles),
         canRemind: false,
+        canPay: false,
       }));
       // The names of columns and states are no one's secret.
       const money = await workbook(

@@ -12,11 +12,11 @@ import { ChevronDownIcon, ChevronUpIcon } from "#ui/icons.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { KycLink } from "../KycLink.tsx";
 import { partyMessages } from "../messages.ts";
+import { RemoveParty } from "../RemoveParty.tsx";
+import type { PartyEntry } from "../useParties.ts";
 import { PartyDetails } from "./PartyDetails.tsx";
 import classes from "./parties.module.css";
-import { RemoveParty } from "../RemoveParty.tsx";
 import { useLacks } from "./useLacks.ts";
-import type { PartyEntry } from "../useParties.ts";
 
 interface Props {
   party: PartyEntry;

@@ -38,7 +38,7 @@ export function SeenWorkspace({ seen, children }: { seen: SeenAs; children: Reac
     return {
       ...{ id, agreement, inputs, plan, failed, setRoutes, may: NOTHING },
       access: { ...access, editable: () => false },
-      ...{ busy: plan === null && !failed, delta: null, replan: () => {} },
+      ...{ busy: plan === null && !failed, delta: null, last: null, replan: () => {} },
       missing: { paths: [], forTotal: [] },
     };
   }, [id, agreement, inputs, plan, failed, setRoutes, seen]);
