@@ -35,7 +35,10 @@ const RARE_SCRIPTS = [
   ...["assets/verifyWorker-*.js", "assets/PurchaseDialog-*.js", "assets/OrdersPage-*.js", "assets/workbook-*.js"],
   ...["assets/StatementsPage-*.js", "assets/LedgerPage-*.js", "assets/SecurityPage-*.js", "assets/SigningPage-*.js"],
   ...["assets/Verify-*.js", "assets/PassengerPage-*.js", "assets/SignDialog-*.js", "assets/Guide-*.js"],
-  "assets/webauthn-*.js",
+  ...["assets/webauthn-*.js", "assets/ShareSheet-*.js", "assets/KycSection-*.js", "assets/RequestList-*.js"],
+  ...["assets/WhatIfSheet-*.js", "assets/HistorySection-*.js", "assets/LinkOutcome-*.js"],
+  // The sample week's server in the browser, and the packer of ZIP files.
+  ...["assets/sampleRouter-*.js", "assets/browser-*.js"],
 ];
 /** Reads passports by camera, kept once it was used or the user makes an agreement ready for sea. */
 const READER_LIST = "passport-reader.json";

@@ -1,4 +1,4 @@
-// The water of each yacht harbour: where a waypoint stands that is put into it.
+// The water of each yacht harbour: where a waypoint is placed that is put into it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCoast } from "../../shared-schema/src/geo/coast/coast.ts";

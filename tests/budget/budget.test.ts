@@ -21,10 +21,10 @@ it("precaches at most 6 MB, with every screen and the fonts of lists, without th
   expect(files.filter((file) => /\.(bin|topojson|tsv)$/.test(file))).toEqual([]);
   const chunks = Object.values(readManifest()).map(({ file }) => file);
   // The reader of PDF receipts, the import of contacts, the verifier, the terms and QR codes come with the files of the earth, and so
-  // do second factors, purchases, orders and the administrators' pages, which need a connection.
+  // do second factors, purchases, orders, sharing, checks, history and the administrators' pages, which need a connection.
   // The user guide comes when its reader asks for it.
   const rare =
-    /assets\/guide\/|receiptPages|(Factors|mrz|PassportCamera|Admin|ContactImport|TermsPage|QrCode|PurchaseDialog|OrdersPage|workbook|StatementsPage|LedgerPage|SecurityPage|SigningPage|SignDialog|Verify|PassengerPage|Guide|webauthn)-[^/]*\.(js|css)$|contactWorker|verifyWorker|passportWorker/;
+    /assets\/guide\/|receiptPages|(Factors|mrz|PassportCamera|Admin|ContactImport|TermsPage|QrCode|PurchaseDialog|OrdersPage|workbook|StatementsPage|LedgerPage|SecurityPage|SigningPage|SignDialog|Verify|PassengerPage|Guide|webauthn|ShareSheet|KycSection|RequestList|WhatIfSheet|HistorySection|LinkOutcome|sampleRouter|browser)-[^/]*\.(js|css)$|contactWorker|verifyWorker|passportWorker/;
   const scripts = chunks.filter((file) => /\.(js|css)$/.test(file) && !rare.test(file));
   expect(files).toEqual(expect.arrayContaining([...scripts, "index.html", "app-data.json"]));
   expect(files.filter((file) => file.startsWith("assets/guide/"))).toEqual([]);

@@ -8,7 +8,7 @@ export interface Harbour {
   lon: number;
   timezone: string;
   gazetteer: string | null;
-  /** Latitude and longitude of its water, where a waypoint stands that is put into it; made by `npm run data`. */
+  /** Latitude and longitude of its water, where a waypoint is placed that is put into it; made by `npm run data`. */
   water?: readonly [number, number];
 }
 

@@ -7,7 +7,7 @@ const parties = Object.values(agreement.parties);
 const oneIn = (role: string) => parties.find((party) => party.role === role)?.profile_id ?? -1;
 const viewerAs = (role: string) => ({ user_id: 1, is_admin: false, profile_ids: new Set([oneIn(role)]) });
 
-it("lets those who write the agreement see it as each of its parties, and nobody else", () => {
+it("lets those who write the agreement see it as each of its parties, and no one else", () => {
   const asked = { viewer: viewerAs("captains"), profile_id: oneIn("clients") };
   expect(decideSeeingAs(agreement, profiles, asked)).toMatchObject({ ok: true, value: { is_admin: false } });
   const code = (role: string, profile_id: number) => {

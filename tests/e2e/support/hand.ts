@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What somebody's hand does. */
+/** What a person's hand does. */
 export interface Gestures {
   /** Clicks, or taps on a device with touch. */
   presses: number;

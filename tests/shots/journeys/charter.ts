@@ -34,7 +34,7 @@ export const CHARTER_BY_KEYBOARD: Journey = {
   play: async (stage) => play(new KeyboardHand((await begin(stage)).page)),
 };
 
-/** The list of agreements of somebody who may create one. */
+/** The list of agreements of someone who may create one. */
 async function begin(stage: Stage): Promise<Hand> {
   await (await stage.as("admin")).mayCreate((await (await stage.as("broker")).me()).id);
   return stage.device({ viewport: DESK, as: "broker", path: "/agreement" });
@@ -113,7 +113,7 @@ async function choosePeopleOfYacht(hand: Hand): Promise<void> {
   await addParty(hand, "Add a captain", CAPTAIN);
 }
 
-/** Puts somebody on the agreement who is not on it yet. */
+/** Puts someone on the agreement who is not on it yet. */
 async function addParty(hand: Hand, label: string, name: string): Promise<void> {
   const { page } = hand;
   const added = main(page).getByText(name, { exact: true }).first();

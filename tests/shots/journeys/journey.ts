@@ -8,7 +8,7 @@ interface Aim {
   screens?: number;
 }
 
-/** A way through the product that somebody goes to get something done. */
+/** A way through the product that someone goes to get something done. */
 export interface Journey {
   name: string;
   aim: Aim;

@@ -16,7 +16,7 @@ export const LONGEST_WAIT = 120_000;
 
 interface Device {
   viewport: { width: number; height: number };
-  /** Null: nobody has logged in. */
+  /** Null: no one has logged in. */
   as: Account | null;
   path: string;
   hasTouch?: boolean;
@@ -62,7 +62,7 @@ export class Stage {
     return made;
   }
 
-  /** A device on which a screen is open and stands still. */
+  /** A device on which a screen is open and still. */
   async device({ as, path, isInstalled = false, slowed, ...looks }: Device): Promise<Hand> {
     const way = await cutOffFrom(this.server.url);
     this.bytes = () => way.bytesOf(/./);
@@ -86,7 +86,7 @@ export class Stage {
     return this.bytes();
   }
 
-  /** Takes a picture of the newest device, to see where a journey has stopped, where it still stands. */
+  /** Takes a picture of the newest device, to see where a journey has stopped, where it can. */
   async picture(path: string): Promise<void> {
     await this.newest?.screenshot({ path }).catch(() => undefined);
   }

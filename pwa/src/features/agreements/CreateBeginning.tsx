@@ -25,7 +25,7 @@ const ZONE = deviceZone();
 const NOON = "12:00";
 
 /** A typed date and time on the clock of this device, as an instant; null where it is none. */
-export function readLocal(text: string, near: string | null): string | null {
+function readLocal(text: string, near: string | null): string | null {
   const typed = text.trim();
   if (typed === "") return null;
   const isDayAlone = !typed.startsWith("+") && readInstant(`${typed} ${NOON}`, { zone: ZONE, near }) !== null;
@@ -53,7 +53,7 @@ interface Props {
   onChange: (change: Partial<Beginning>) => void;
 }
 
-/** Yacht and dates, each of which may wait. The dates are typed in local time; UTC stands beneath. */
+/** Yacht and dates, each of which may wait. The dates are typed in local time; UTC is shown beneath. */
 export function CreateBeginning({ values, errors, onChange }: Props) {
   const t = useText(createMessages);
   const today = useToday();

@@ -2,7 +2,7 @@ import { Tooltip, VisuallyHidden } from "@mantine/core";
 import { type ReactElement, type ReactNode, useId } from "react";
 
 /** What a control gets that is off: it stays in the order of focus, so that its reason can be read. */
-export interface OffProps {
+interface OffProps {
   "aria-disabled"?: true;
   "aria-describedby"?: string;
   "data-disabled"?: true;

@@ -5,7 +5,7 @@ import { rhumbLine } from "../rhumb.ts";
 /** A point on land so near a harbour is meant for its water, NM. */
 const MEANT_NM = 0.3;
 
-/** Where a waypoint stands that is put into a harbour: in its water. */
+/** The position of a waypoint that is put into a harbour: in its water. */
 export function waterOfHarbour({
   lat,
   lon,

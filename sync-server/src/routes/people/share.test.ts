@@ -37,7 +37,7 @@ it("shows a writer the agreement as it is on the device of each party, as far as
   expect(body.roles).toEqual(["passengers"]);
 });
 
-it("shows nobody to those who do not write the agreement, and no one who is not on it", async () => {
+it("shows no party to those who do not write the agreement, and no one who is not on it", async () => {
   for (const reader of [client, passenger]) expect((await seenAs(reader, captain)).status).toBe(403);
   expect((await broker.get("/cruise/1/seen_as/999999")).status).toBe(404);
   expect((await broker.get("/cruise/999/seen_as/1")).status).toBe(404);

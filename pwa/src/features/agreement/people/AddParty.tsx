@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { type ReactNode, useMemo, useState } from "react";
 import { mayAddParty } from "shared-schema/agreement/partyChanges";
 import { type Role, SINGLE_ROLES } from "shared-schema/base/roles";
-import { PersonPicker } from "../../../forms/profile/PersonPicker.tsx";
+import { PersonPicker } from "../../../forms/profile/picker/PersonPicker.tsx";
 import { addParty } from "../../../store/commands/agreement/parties.ts";
 import { useAgreements, useProfiles, useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";

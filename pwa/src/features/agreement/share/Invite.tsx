@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { mayAddParty, mayAddTo } from "shared-schema/agreement/partyChanges";
 import { ROLES, type Role, SINGLE_ROLES } from "shared-schema/base/roles";
 import { fullName } from "shared-schema/profile/schema";
-import { PersonPicker } from "#forms/profile/PersonPicker.tsx";
+import { PersonPicker } from "#forms/profile/picker/PersonPicker.tsx";
 import { addParty } from "#store/commands/agreement/parties.ts";
 import { inviteAgain } from "#store/lifecycle/links.ts";
 import { useContacts, useProfile, useViewer } from "#store/queries/documents.ts";

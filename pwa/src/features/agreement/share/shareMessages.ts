@@ -9,7 +9,7 @@ export const shareMessages = defineMessages({
   "share.title": { en: "Share", fr: "Partager" },
   "share.ask": { en: "Ask for approval", fr: "Demander l’approbation" },
   "share.people": { en: "On this agreement", fr: "Sur ce contrat" },
-  "share.none": { en: "Nobody is on this agreement yet.", fr: "Ce contrat n’a encore aucune partie." },
+  "share.none": { en: "No one is on this agreement yet.", fr: "Ce contrat n’a encore aucune partie." },
   "share.guests": { en: "{count} guests", fr: "{count} passagers" },
   "share.sees.route": {
     en: "Route, yacht and their own details; no prices",

@@ -54,7 +54,7 @@ it("a waypoint that two people moved is told by way and direction, and what is s
   await openChanges(({ waypoints }) => {
     const [id = "", { longitude } = { longitude: 0 }] = Object.entries(waypoints)[1] ?? [];
     const path = `waypoints.${id}.longitude`;
-    // What the other one made of it is what stands.
+    // The value of the other one is kept.
     return { path, base: longitude + 0.25, mine: longitude + 0.5, theirs: longitude };
   });
   await expect.element(drawer.getByRole("row", { name: /moved \d+.NM east moved \d+.NM west/ })).toBeVisible();

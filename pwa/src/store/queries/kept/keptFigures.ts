@@ -3,7 +3,7 @@ import { runtime } from "../../database/runtime.ts";
 const PREFIX = "figures:";
 
 /** Figures of an agreement as they were shown last. They outlive versions of the app: what is read of them is not trusted. */
-export interface KeptFigures {
+interface KeptFigures {
   id: number;
   /** When they were calculated, UTC. */
   at: string;

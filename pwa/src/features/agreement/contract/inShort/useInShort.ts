@@ -9,7 +9,7 @@ import { planMessages } from "../../money/planMessages.ts";
 import { inShortMessages } from "./inShortMessages.ts";
 
 /** A fact with its name. */
-export interface ShortFact {
+interface ShortFact {
   key: "voyage" | "yacht" | "onTop" | "call";
   name: string;
   value: string;

@@ -23,7 +23,7 @@ interface Props {
   onText?: (text: ParentNode) => void;
   /** Nothing is folded, not even on a phone: a comparison is read for its changes. */
   isWhole?: boolean;
-  /** Stands beside the text, or above it where there is no room. */
+  /** Shown beside the text, or above it where there is no room. */
   beside?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export function isFoldedAway(element: Element): boolean {
   return element.closest(`.${FOLD}[hidden]`) !== null;
 }
 
-/** What stands under a heading, up to the next one of its level, as one element. */
+/** The text under a heading, up to the next one of its level, as one element. */
 function textUnder(heading: HTMLElement): HTMLElement {
   const next = heading.nextElementSibling;
   if (next instanceof HTMLElement && next.classList.contains(FOLD)) return next;

@@ -2,12 +2,12 @@ import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { useLanguage } from "#ui/i18n.ts";
 
 /** The languages in which a contract is shown. */
-export const READINGS = ["en", "fr", "both"] as const;
+const READINGS = ["en", "fr", "both"] as const;
 export type Reading = (typeof READINGS)[number];
 
 /** Two columns do not fit beside each other on a phone. */
 const PHONE = "(max-width: 37.49em)";
-/** From here on the outline stands beside a text in one language, and beside one in two. */
+/** From here on the outline is beside a text in one language, and beside one in two. */
 const BESIDE_ONE = "(min-width: 75em)";
 const BESIDE_BOTH = "(min-width: 96em)";
 

@@ -39,7 +39,7 @@ async function openAgain(path: string): Promise<void> {
   await screen.go(path);
 }
 
-it("a second visit shows the last known figures, days and step at once, as of their moment, and lets nobody act on them", async () => {
+it("a second visit shows the last known figures, days and step at once, as of their moment, and lets no one act on them", async () => {
   await openAgain("/agreement/1");
   await expect
     .element(nextStep)

@@ -48,7 +48,7 @@ it.each([
   ["captain", 1, ""],
   ["broker", 2, ""],
   ["broker", 3, "2 others"],
-] as const)("the %s reads of %i clients their names, or what stands in their place", async (as, count, link) => {
+] as const)("the %s reads of %i clients their names, or what is in their place", async (as, count, link) => {
   await open(as, count);
   const rows = block.getByRole("listitem").filter({ hasText: "Client(s)" });
   await expect.element(rows).toHaveLength(count === 2 ? 2 : 1);

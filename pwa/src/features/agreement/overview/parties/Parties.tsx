@@ -58,7 +58,7 @@ export function Parties() {
 interface ListProps {
   title: string;
   of: readonly PartyEntry[];
-  /** It is shown though nobody is on it. */
+  /** It is shown though no one is on it. */
   isWanted?: boolean;
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import { Button, Group, Select, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
-import { useProfiles, useViewer } from "../../store/queries/documents.ts";
-import { useProfilesEverywhere } from "../../store/queries/everywhere.ts";
-import { useText } from "../../ui/i18n.ts";
-import { PlusIcon } from "../../ui/icons.tsx";
-import { ContactDialog } from "./ContactDialog.tsx";
-import { profileFormMessages } from "./messages.ts";
+import { useProfiles, useViewer } from "../../../store/queries/documents.ts";
+import { useProfilesEverywhere } from "../../../store/queries/everywhere.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { PlusIcon } from "../../../ui/icons.tsx";
+import { ContactDialog } from "../ContactDialog.tsx";
+import { profileFormMessages } from "../messages.ts";
 import { type Candidate, fits, labelOf, offered } from "./offered.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { profileSearchText } from "shared-schema/api/profile";
 import { finderOf } from "shared-schema/api/search";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
-import { compareNames } from "../../ui/table/names.ts";
+import { compareNames } from "../../../ui/table/names.ts";
 
 /** Someone whom a picker can offer: from this device, or found by a search over everybody's. */
 export interface Candidate extends Pick<ProfileBody, "first_name" | "last_name" | "company_name" | "is_company"> {
