@@ -11,6 +11,10 @@ it("whoever has just claimed a profile is shown the way to the agreements, and n
   // As the page of an invitation does once the profile is claimed.
   await screen.go("/profile", { claimed: true });
   await expect.element(line).toBeVisible();
-  await page.getByRole("listitem").getByRole("link").first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^\d{5}|Riviera/ })
+    .first()
+    .click();
   await expect.poll(screen.path).toMatch(/^\/agreement\/\d+/);
 });

@@ -8,9 +8,10 @@ it("a check for sea that is broken off says so, and is made when asked again", a
   Object.defineProperty(caches, "keys", { configurable: true, value: keys });
   const mend = () => void Reflect.deleteProperty(caches, "keys");
   onTestFinished(mend);
-  await expect.poll(() => document.querySelector("header button[data-state]")).not.toBeNull();
-  const sign = document.querySelector("header button[data-state]");
-  if (sign) await page.elementLocator(sign).click();
+  const sign = () => document.querySelector<HTMLElement>("header button[data-state]");
+  await expect.poll(sign).not.toBeNull();
+  // Its name changes while data arrive, so it is not looked up by its name.
+  sign()?.click();
   const drawer = page.getByRole("dialog", { name: "Your changes" });
   const check = drawer.getByRole("button", { name: "Make ready for sea" });
   const broken = drawer.getByText("The check could not be completed.", { exact: false });

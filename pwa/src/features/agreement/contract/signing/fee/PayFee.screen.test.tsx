@@ -14,7 +14,6 @@ async function openContract() {
   const { may, ...state } = signingState();
   const say = { state: { ...state, may: { ...may, pay: true } } };
   const screen = await openSigning(say);
-  await area.getByText("Signatories and options").click();
   return { say, ...screen };
 }
 
