@@ -31,6 +31,7 @@ it("neither «needs you» nor «offline» hides the other, and an agreement has 
   // In the inbox and in the list of what waits.
   await expect.element(drawer.getByRole("link", { name, exact: true })).toHaveLength(2);
   await expect.element(drawer.getByText(`Effect on ${name}`)).toBeVisible();
+  await drawer.getByText("Details", { exact: true }).last().click();
   await expect.element(drawer.getByText(`Sent, but also changed elsewhere: ${name}`)).toBeVisible();
 });
 
@@ -115,7 +116,7 @@ for (const { language, sign, more, other } of [
     await page.viewport(390, 844);
     await openScreen(`/agreement/${DRAFT}/price`, { prepare: inDispute });
     if (language === "French") {
-      await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Passer en français" }).click();
       await userEvent.keyboard("{Escape}");
     }
@@ -129,7 +130,7 @@ for (const { language, sign, more, other } of [
       );
       expect(words.map(overflowOf)).not.toContain(expect.toSatisfy((by: number) => by > 0));
     }
-    await page.getByRole("button", { name: more }).click();
+    await page.getByRole("button", { name: more, exact: true }).click();
     const switched = page.getByRole("dialog").getByRole("button", { name: other });
     await expect.element(switched).toBeInViewport();
     // As tall as its rows, and at the foot of the screen.

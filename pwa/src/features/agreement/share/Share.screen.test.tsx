@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { useSyncFacts } from "#store/queries/syncFacts.ts";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
+import { choose } from "#testing/fields.ts";
 import { field } from "#testing/find.ts";
 import { openScreen } from "#testing/screen.tsx";
 
@@ -46,6 +47,8 @@ it("asks with the mail as it arrives beside the receivers", async () => {
   await expect.element(asking.getByRole("checkbox").first()).toBeChecked();
   const mail = asking.getBySelector("iframe");
   await expect.element(mail).toHaveAttribute("srcdoc", expect.stringMatching(/asks you to approve/));
+  // Its subject is the reader's next step: a carrier has particulars to fill in first, the client has not.
+  await choose(field("To", asking), /Žižka/);
   await expect.element(asking.getByText(/^Subject: Approve €/)).toBeVisible();
 });
 
