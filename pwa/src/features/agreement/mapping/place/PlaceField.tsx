@@ -7,7 +7,7 @@ import { useKept } from "../room/kept.ts";
 import type { RouteEditor } from "../useRouteEditor.ts";
 
 /** Says where the yacht goes next: Enter takes the first that is found, and appends it to the route. */
-export function PlaceField({ editor, onFocus }: { editor: RouteEditor; onFocus: (() => void) | undefined }) {
+export function PlaceField({ editor, onTyping }: { editor: RouteEditor; onTyping: (() => void) | undefined }) {
   const t = useText(placeMessages);
   const { agreement } = useWorkspace();
   const [query, setQuery] = useKept(editor.kept, "place");
@@ -17,10 +17,14 @@ export function PlaceField({ editor, onFocus }: { editor: RouteEditor; onFocus: 
       label={t("place.add")}
       placeholder={t("place.add.short")}
       query={query}
-      onQuery={setQuery}
+      onQuery={(text) => {
+        setQuery(text);
+        // The field keeps the focus for the next place.
+        if (text !== "") onTyping?.();
+      }}
       near={last}
       onTake={(place) => void editor.adding.addPlace(place)}
-      onFocus={onFocus}
+      onFocus={onTyping}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Tabs, UnstyledButton } from "@mantine/core";
+import { useDidUpdate } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { useText } from "#ui/i18n.ts";
 import type { RouteEditor } from "../useRouteEditor.ts";
@@ -22,6 +23,8 @@ export function RouteSheet({ editor }: { editor: RouteEditor }) {
   const { share, grip } = useSheetDrag(room, height, setHeight);
   const lift = () => setHeight((before) => (before === "low" ? "half" : before));
   const { tab, choose } = useRoomTab(editor, lift);
+  // The sheet that typing raised uncovers the chart, where the new place and the way to take it back are shown.
+  useDidUpdate(() => setHeight((before) => (before === "high" ? "half" : before)), [editor.framed]);
   return (
     <div ref={room} className={classes.room} data-sheet={height}>
       <RouteStage editor={editor} insets={SHEET_INSETS} zoomAt="topleft" />

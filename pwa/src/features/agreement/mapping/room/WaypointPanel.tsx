@@ -12,7 +12,7 @@ import { roomMessages } from "./roomMessages.ts";
 
 interface Props {
   editor: RouteEditor;
-  /** The field for the next place has the focus: on a phone the keyboard is about to come up. */
+  /** The field for the next place has the focus or is typed in: on a phone the keyboard is about to come up. */
   onTyping?: () => void;
   /** On the chart of a large screen the list folds to its head. */
   folding?: Folding;
@@ -32,7 +32,7 @@ export function WaypointPanel({ editor, onTyping, folding }: Props) {
       <VisuallyHidden component="h2">{t("mapping.waypoints")}</VisuallyHidden>
       {(may.terms || folding) && (
         <Group gap={8} wrap="nowrap" justify="flex-end" className={classes.adding}>
-          {may.terms && <PlaceField editor={editor} onFocus={onTyping} />}
+          {may.terms && <PlaceField editor={editor} onTyping={onTyping} />}
           {may.terms && <AddAtPosition editor={editor} />}
           {folding && <FoldButton {...folding} />}
         </Group>
