@@ -28,6 +28,8 @@ it("passengers are rows with one menu each: few controls in sight, and no barrie
   await expect.element(main.getByText(/^8 of \d+ · Whole voyage: Cannes, .+ local → Cannes, .+ local$/)).toBeVisible();
   await expect.element(rows.filter({ hasText: "Whole voyage" }).first()).toBeVisible();
   await expect.element(rows.filter({ hasText: /Ajaccio.* → .*Monaco/ }).first()).toBeVisible();
+  // The menus are not under the summary beside the list.
+  expect(overflowOf(list.element())).toBe(0);
   await expectNoBarriers();
   expect(controlsInSight()).toBeLessThanOrEqual(MOST_CONTROLS);
 });
