@@ -31,7 +31,7 @@ export function LongTable<R>(props: Props<R>) {
   const { frame, drawn, above, below, measure } = useLongRows<R, HTMLTableElement>(rows, keyOf, ROW_HEIGHT, onEnd);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   return (
-    <Table.ScrollContainer minWidth={minWidth} tabIndex={0} role="region" aria-label={label}>
+    <Table.ScrollContainer type="native" minWidth={minWidth} tabIndex={0} role="region" aria-label={label}>
       <Table
         ref={frame}
         className={classes.table}

@@ -13,7 +13,7 @@ export function RateTable({ view: { days, entries } }: { view: RatesView }) {
   if (days.length === 0) return <Text>{t("rates.none")}</Text>;
   return (
     <Stack gap="lg">
-      <Table.ScrollContainer minWidth={320} tabIndex={0} aria-label={t("rates.table")}>
+      <Table.ScrollContainer type="native" minWidth={320} tabIndex={0} aria-label={t("rates.table")}>
         <Table verticalSpacing={8} aria-label={t("rates.table")}>
           <Table.Thead>
             <Table.Tr>

@@ -7,10 +7,11 @@ import { isInView, overflowOf } from "../../../testing/find.ts";
 import { type Desk, openScreen } from "../../../testing/screen.tsx";
 
 const main = page.getByRole("main");
-const rows = main.getByRole("list", { name: "Passengers" }).getByRole("listitem");
-/** The parts of a guest are tabs in the same list item; the rows themselves are its children. */
+const list = main.getByRole("list", { name: "Passengers" });
+const rows = list.getByRole("listitem");
+/** Those in the list of passengers: the client and the captain have a button of that name too. */
 const names = () =>
-  [...document.querySelectorAll<HTMLElement>("main [aria-label^='Details of ']")].map(
+  [...document.querySelectorAll<HTMLElement>("main [aria-label='Passengers'] [aria-label^='Details of ']")].map(
     (name) => name.textContent?.trim() ?? "",
   );
 const MOST_CONTROLS = 45;
@@ -27,6 +28,8 @@ it("passengers are rows with one menu each: few controls in sight, and no barrie
   await expect.element(main.getByText(/^8 of \d+ · Whole voyage: Cannes, .+ local → Cannes, .+ local$/)).toBeVisible();
   await expect.element(rows.filter({ hasText: "Whole voyage" }).first()).toBeVisible();
   await expect.element(rows.filter({ hasText: /Ajaccio.* → .*Monaco/ }).first()).toBeVisible();
+  // The menus are not under the summary beside the list.
+  expect(overflowOf(list.element())).toBe(0);
   await expectNoBarriers();
   expect(controlsInSight()).toBeLessThanOrEqual(MOST_CONTROLS);
 });
@@ -44,12 +47,16 @@ const sails = (desk: Desk, change: (body: AgreementBody) => AgreementBody = (bod
 
 it("a row opens below itself by a click or by Enter, one at a time, and its menu leads to each part", async () => {
   await openScreen(`/agreement/${PRICED}/clients`, { as: "captain", prepare: (desk) => sails(desk) });
-  const name = page.getByRole("button", { name: /^Details of / }).last();
+  const name = list.getByRole("button", { name: /^Details of / }).first();
+  await expect.element(name).toBeVisible();
   (name.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(name).toHaveAttribute("aria-expanded", "true");
   await expect.element(main.getByRole("tab", { name: "Details" })).toHaveAttribute("aria-selected", "true");
-  await page.getByRole("button", { name: /^Actions for / }).click();
+  await list
+    .getByRole("button", { name: /^Actions for / })
+    .first()
+    .click();
   await page.getByRole("menuitem", { name: "Stay on board" }).click();
   await expect.element(main.getByRole("button", { name: /^Add a stay on board for / })).toBeVisible();
   await expectNoBarriers();

@@ -48,7 +48,13 @@ export function ColumnsForm({ table: { rows }, mapping, disabled, onChange, onHe
             {t("contactImport.columnsNote")}
           </Text>
         </div>
-        <Table.ScrollContainer minWidth={320} tabIndex={0} role="region" aria-label={t("contactImport.sample")}>
+        <Table.ScrollContainer
+          type="native"
+          minWidth={320}
+          tabIndex={0}
+          role="region"
+          aria-label={t("contactImport.sample")}
+        >
           <Table aria-label={t("contactImport.sample")} className={classes.sample}>
             <Table.Tbody>
               {rows.map((row, at) => (

@@ -41,7 +41,13 @@ export function CsvForm({ rows, guess, onRead }: Props) {
         <Title order={2} size="h4">
           {t("statements.csv.title")}
         </Title>
-        <Table.ScrollContainer minWidth={320} tabIndex={0} role="region" aria-label={t("statements.csv.rows")}>
+        <Table.ScrollContainer
+          type="native"
+          minWidth={320}
+          tabIndex={0}
+          role="region"
+          aria-label={t("statements.csv.rows")}
+        >
           <Table aria-label={t("statements.csv.rows")}>
             <Table.Tbody>
               {rows.map((row, at) => (

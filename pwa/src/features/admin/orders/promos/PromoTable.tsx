@@ -21,7 +21,7 @@ export function PromoTable({ promos, onChanged, onRemove }: Props) {
   const today = useToday();
   const percent = new Intl.NumberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 3 });
   return (
-    <Table.ScrollContainer minWidth={720} tabIndex={0} role="region" aria-label={t("promos.table")}>
+    <Table.ScrollContainer type="native" minWidth={720} tabIndex={0} role="region" aria-label={t("promos.table")}>
       <Table verticalSpacing={4} aria-label={t("promos.table")}>
         <Table.Thead>
           <Table.Tr>

@@ -43,7 +43,7 @@ function TotalTable({ rows }: { rows: Row[] }) {
   const language = useLanguage();
   const currencies = [...new Set(rows.map(({ currency }) => currency))].sort();
   return (
-    <Table.ScrollContainer minWidth={480} tabIndex={0} role="region" aria-label={t("totals.table")}>
+    <Table.ScrollContainer type="native" minWidth={480} tabIndex={0} role="region" aria-label={t("totals.table")}>
       <Table verticalSpacing={8} aria-label={t("totals.table")}>
         <Table.Thead>
           <Table.Tr>

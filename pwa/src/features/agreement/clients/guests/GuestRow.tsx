@@ -47,7 +47,7 @@ export function GuestRow({ guest, links, preferences, part, onPart }: Props) {
         <div className={classes.stay}>
           <StayCell guest={guest} />
         </div>
-        <div>
+        <div className={classes.papers}>
           <PapersCell guest={guest} />
         </div>
         {preferences && (
@@ -56,7 +56,7 @@ export function GuestRow({ guest, links, preferences, part, onPart }: Props) {
           </div>
         )}
         {maker.isOffered && (
-          <div>
+          <div className={classes.link}>
             <LinkCell guest={guest} />
           </div>
         )}

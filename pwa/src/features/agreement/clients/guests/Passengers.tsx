@@ -58,25 +58,27 @@ export function Passengers() {
       ) : (
         <>
           <WithoutStay guests={guests} />
-          <div className={classes.heads} aria-hidden>
-            <span>{t("guest.column.name")}</span>
-            <span>{t("guest.column.stay")}</span>
-            <span>{t("guest.column.papers")}</span>
-            {preferences && <span>{t("guest.column.wishes")}</span>}
-            {!isSample() && agreement.status !== "ARCHIVED" && <span>{t("guest.column.link")}</span>}
+          <div className={classes.list}>
+            <div className={classes.heads} aria-hidden>
+              <span>{t("guest.column.name")}</span>
+              <span>{t("guest.column.stay")}</span>
+              <span>{t("guest.column.papers")}</span>
+              {preferences && <span>{t("guest.column.wishes")}</span>}
+              {!isSample() && agreement.status !== "ARCHIVED" && <span>{t("guest.column.link")}</span>}
+            </div>
+            <ul className={classes.guests} aria-label={parties("parties.passengers")}>
+              {shown.map((guest) => (
+                <GuestRow
+                  key={guest.key}
+                  guest={guest}
+                  links={links}
+                  preferences={preferences}
+                  part={opened?.profile_id === guest.profile_id ? opened.part : null}
+                  onPart={(part) => open(part && { profile_id: guest.profile_id, part })}
+                />
+              ))}
+            </ul>
           </div>
-          <ul className={classes.guests} aria-label={parties("parties.passengers")}>
-            {shown.map((guest) => (
-              <GuestRow
-                key={guest.key}
-                guest={guest}
-                links={links}
-                preferences={preferences}
-                part={opened?.profile_id === guest.profile_id ? opened.part : null}
-                onPart={(part) => open(part && { profile_id: guest.profile_id, part })}
-              />
-            ))}
-          </ul>
         </>
       )}
       <AddPassenger count={guests.length} />
