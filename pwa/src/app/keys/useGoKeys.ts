@@ -29,6 +29,8 @@ export function useGoKeys(isOn: boolean, onHelp: () => void): void {
       }
       const isSecond = event.timeStamp - since.current < PATIENCE_MS;
       since.current = Number.NEGATIVE_INFINITY;
+      // A letter after `g` is none of a list's.
+      if (isSecond && /^[a-z]$/.test(event.key)) event.preventDefault();
       const to = isSecond ? addressOf(event.key, id, groups) : null;
       if (to !== null) void navigate(to);
     };

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { isAlone } from "./isAlone.ts";
 
-/** The link that opens a row of a list, and the one to its next step. Lists mark them. */
+/** The link that opens a row of a list. Lists mark it. */
 const ITEM = "main [data-list-item]";
-const NEXT = "[data-list-next]";
 
 /** The way to another row. */
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /**
- * In a list, `j` and `k` move the focus to the row below and above, where Enter opens it as any link; `n` takes its next step.
+ * In a list, `j` and `k` move the focus to the row below and above, where Enter opens it as any link; a letter presses what names it in
+ * the focused row (`aria-keyshortcuts`).
  * @param isOn whether single keys do anything
  */
 export function useListKeys(isOn: boolean): void {
@@ -20,11 +20,14 @@ export function useListKeys(isOn: boolean): void {
       const items = [...document.querySelectorAll<HTMLElement>(ITEM)];
       const at = items.findIndex((item) => rowOf(item)?.contains(document.activeElement));
       const key = event.key.toLowerCase();
-      if (key === "n" && !event.repeat) rowOf(items[at])?.querySelector<HTMLElement>(NEXT)?.click();
-      if (Object.hasOwn(STEPS, key)) move(event, items[at < 0 ? 0 : at + (STEPS[key] ?? 0)]);
+      if (!/^[a-z]$/.test(key)) return;
+      const step = STEPS[key];
+      if (step !== undefined) move(event, items[at < 0 ? 0 : at + step]);
+      else if (!event.repeat) rowOf(items[at])?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
     };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    // After those of the document, which take a letter after `g`.
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
   }, [isOn]);
 }
 
@@ -32,8 +35,8 @@ export function useListKeys(isOn: boolean): void {
 function move(event: KeyboardEvent, item: HTMLElement | undefined): void {
   if (!item) return;
   event.preventDefault();
-  item.focus();
-  item.scrollIntoView({ block: "nearest" });
+  item.focus({ preventScroll: true });
+  (rowOf(item) ?? item).scrollIntoView({ block: "nearest" });
 }
 
 function rowOf(item: HTMLElement | undefined): Element | null {

@@ -61,7 +61,7 @@ function Card({ row, count }: { row: AgreementRow; count: number }) {
     <>
       <Summary row={row} count={count} total={total} isKept={isKept} />
       {next && next.place !== null && (
-        <Link to={next.place} className={classes.next} data-list-next>
+        <Link to={next.place} className={classes.next} aria-keyshortcuts="n">
           <span className={classes.step}>{next.title}</span>
           {next.beside !== "" && <span className={classes.beside}>{next.beside}</span>}
         </Link>

@@ -123,7 +123,12 @@ function Cells({ row, count, figures }: CellProps): ReactNode {
 function NextCell({ next: { title, beside, place } }: { next: NextInRow }) {
   if (place === null) return <span className={classes.waits}>{title}</span>;
   return (
-    <Link to={place} className={classes.next} data-list-next title={beside === "" ? title : `${title} · ${beside}`}>
+    <Link
+      to={place}
+      className={classes.next}
+      aria-keyshortcuts="n"
+      title={beside === "" ? title : `${title} · ${beside}`}
+    >
       {title}
     </Link>
   );

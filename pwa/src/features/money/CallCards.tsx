@@ -27,7 +27,7 @@ export function CallCards({ calls }: { calls: readonly MoneyRow[] }) {
             const row = calls[index];
             if (row === undefined) return null;
             return (
-              <li key={keyOfCall(row)} ref={measure} data-index={index} className={classes.entry} data-row>
+              <li key={keyOfCall(row)} ref={measure} data-index={index} className={classes.entry}>
                 <Card row={row} />
                 <span className={classes.actions}>
                   <RemindButton row={row} />
@@ -48,7 +48,7 @@ function Card({ row }: { row: MoneyRow }) {
   const price = usePrice();
   const due = useDue();
   return (
-    <Link to={addressOf(row)} className={classes.card}>
+    <Link to={addressOf(row)} className={classes.card} data-list-item>
       <span className={classes.what}>{debtorNames(row) || row.agreement.body.name}</span>
       <strong>{price(row.balance, row.agreement.body.currency)}</strong>
       <span className={classes.what}>

@@ -49,7 +49,7 @@ export function CallTable({ calls, sorting, onSort }: Props) {
               const row = calls[index];
               if (row === undefined) return null;
               return (
-                <tr key={keyOfCall(row)} ref={measure} data-index={index} data-row>
+                <tr key={keyOfCall(row)} ref={measure} data-index={index}>
                   <Cells row={row} />
                 </tr>
               );
@@ -74,7 +74,7 @@ function Cells({ row }: { row: MoneyRow }) {
         <DebtorCell row={row} />
       </td>
       <td data-column="agreement">
-        <TextLink to={addressOf(row)} underline="hover" className={classes.link}>
+        <TextLink to={addressOf(row)} underline="hover" className={classes.link} data-list-item>
           {agreement.body.name}
         </TextLink>
         <span className={classes.note} title={t(`money.callType.${call.call_type}`)}>

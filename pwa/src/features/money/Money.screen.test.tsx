@@ -181,11 +181,19 @@ it("a payment is recorded in its row, by keys too and without a connection", asy
   await page.getByRole("searchbox").fill(name);
   await expect.element(rows).toHaveLength(3);
   await page.getByRole("heading", { name: "Money", level: 1 }).click();
-  await userEvent.keyboard("jj");
+  // The code for the keys comes after the page.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard("k");
+      return document.activeElement?.matches("[data-list-item]");
+    })
+    .toBe(true);
+  await userEvent.keyboard("j");
   await expect.element(rows.nth(2).getByRole("link")).toHaveFocus();
   await userEvent.keyboard("k");
   await expect.element(rows.nth(1).getByRole("link")).toHaveFocus();
-  await userEvent.keyboard("r");
+  // After g, p leads to the people of an agreement, and records nothing.
+  await userEvent.keyboard("gpr");
   const dialog = page.getByRole("dialog");
   await expect.element(dialog).toHaveAccessibleName("Send reminders");
   await userEvent.keyboard("{Escape}");

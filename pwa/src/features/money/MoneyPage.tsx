@@ -4,7 +4,6 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useArrival } from "../../store/queries/documents.ts";
 import { FilterField } from "../../ui/FilterField.tsx";
 import { useText } from "../../ui/i18n.ts";
-import { useRowKeys } from "../../ui/keys/useRowKeys.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -54,7 +53,6 @@ export function MoneyPage({ paymentForm }: { paymentForm: Part<PaymentForm> }) {
 function Overview({ money }: { money: FollowedMoney }) {
   const t = useText(moneyMessages);
   const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  useRowKeys();
   const [filter, setFilter] = useState(NO_FILTER);
   const [sorting, setSorting] = useState(FIRST);
   const sought = useDeferredValue(filter);
