@@ -14,7 +14,7 @@ export interface Plant {
 export const PLANTS: Readonly<Record<string, Plant>> = {
   "a letter that is typed into a field leads to another page": {
     file: "pwa/src/app/keys/useGoKeys.ts",
-    find: "event.repeat || isTyping(event.target)",
+    find: "event.repeat || !isAlone(event)",
     put: "event.repeat",
     noticedBy: "app/keys/Keys",
   },
