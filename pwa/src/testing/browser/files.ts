@@ -5,7 +5,8 @@ import { catchDownloads, type Download } from "../downloads.ts";
 export async function takeDownload(press: () => Promise<unknown>): Promise<Download> {
   const caught = catchDownloads();
   await press();
-  await expect.poll(() => caught.length).toBe(1);
+  // The first paper waits for its worker and its fonts.
+  await expect.poll(() => caught.length, { timeout: 20_000 }).toBe(1);
   const [file] = caught;
   if (!file) throw new Error("Nothing was downloaded");
   return file;

@@ -23,6 +23,9 @@ it("the list of what is missing closes when one of its items or its part is open
   await list.getByRole("link").first().click();
   await expect.poll(screen.path).toMatch(/\/yacht#/);
   await expect.element(list).not.toBeInTheDocument();
+  // The page is scrolled to the field, and its parts move under the pointer meanwhile.
+  await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
+  await page.getByRole("heading", { level: 1 }).hover();
   await money.hover();
   await expect.element(list).toBeVisible();
   await money.click();

@@ -32,6 +32,8 @@ async function openAgain(path: string): Promise<void> {
   await screen.go("/agreement");
   await expect.poll(() => settings.get("figures:1")).toBeTruthy();
   await screen.go("/help");
+  // Otherwise the list is still there when it is opened again, and has no reason to read what was kept.
+  await expect.element(page.getByRole("row", { name: /00001/ })).not.toBeInTheDocument();
   let end = () => {};
   const planning = new Promise<never>((_, reject) => {
     end = () => reject(new Error("The test has ended"));
