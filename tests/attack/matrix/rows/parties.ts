@@ -61,7 +61,7 @@ export const partyRows: Record<string, Row> = {
   // The client is not on the agreement that is the administrator's alone.
   "GET /cruise/{id}/seen_as/{profileId}": [
     ...agreement(writers(), 404, ({ world }) => ({ params: { profileId: world.actors.client.profileId } })),
-    ...also("as someone who is not on it", writers(404), ({ world }) => ({
+    ...also("as someone who is not on it", writers(404, { captainAndClient: 404 }), ({ world }) => ({
       params: { profileId: world.neighbour.profileId },
     })),
   ],
@@ -74,7 +74,7 @@ export const partyRows: Record<string, Row> = {
       params: { profileId: world.actors.client.profileId },
       query: "about=approval",
     })),
-    ...also("to a stranger", writers(404, { admin: 200 }), ({ world }) => ({
+    ...also("to a stranger", writers(404, { admin: 200, captainAndClient: 404 }), ({ world }) => ({
       params: { profileId: world.neighbour.profileId },
       query: "about=invitation",
     })),

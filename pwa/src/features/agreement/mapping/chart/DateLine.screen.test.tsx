@@ -93,9 +93,7 @@ it("takes the route along on a chart that is turned round the world", async () =
   const chart = routeChart.element().getBoundingClientRect();
   const centre = chart.left + chart.width / 2;
   // A drag that is let go while it moves carries the chart on, and then the route follows.
-  await expect
-    .poll(async () => Math.abs((await resting(markerOf(1))).x - centre))
-    .toBeLessThan(WORLD / 2 + 50);
+  await expect.poll(async () => Math.abs((await resting(markerOf(1))).x - centre)).toBeLessThan(WORLD / 2 + 50);
 });
 
 it("draws waypoints at the poles at the edge of the chart, and keeps their latitude", async () => {
