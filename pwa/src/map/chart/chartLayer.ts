@@ -6,8 +6,8 @@ import type { ChartTheme } from "shared-schema/geo/chart/theme";
 import { type PaintOptions, paint } from "../../workers/charts/paint.ts";
 import { paintChart, reconnected } from "../../workers/charts/paintChart.ts";
 import type { Painting, Wanted } from "../../workers/charts/painting.ts";
+import { type DrawnMark, drawnMarks } from "../marks/markNames.ts";
 import type { MarkPoint } from "../points.ts";
-import { type DrawnMark, drawnMarks } from "../route/markNames.ts";
 
 /** The canvas reaches beyond the view on every side, so that a chart that is dragged is not blank there, px. */
 const MARGIN = 192;

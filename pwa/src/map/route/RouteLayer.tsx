@@ -3,11 +3,11 @@ import { Line } from "../leaflet/Line.tsx";
 import { useMap } from "../leaflet/mapContext.ts";
 import { useEvents } from "../leaflet/useEvents.ts";
 import classes from "../map.module.css";
+import { drawnMarks } from "../marks/markNames.ts";
 import type { MapPoint, MarkerPoint } from "../points.ts";
 import { HeldNote } from "./HeldNote.tsx";
 import { LegArrows } from "./LegArrows.tsx";
 import { cutAtWaypoints, lineWhileHeld } from "./legShapes.ts";
-import { drawnMarks } from "./markNames.ts";
 import { RouteMarker } from "./RouteMarker.tsx";
 
 interface Props {

@@ -6,9 +6,9 @@ import { useEvents } from "../leaflet/useEvents.ts";
 import { useMarker } from "../leaflet/useMarker.ts";
 import { useTooltip } from "../leaflet/useTooltip.ts";
 import classes from "../map.module.css";
+import { markSize } from "../marks/marks.ts";
 import { drawnPoint, type MapPoint, type MarkerKind, type MarkerPoint, storedPoint } from "../points.ts";
 import { keyMove } from "./keyMove.ts";
-import { markSize } from "./marks.ts";
 
 /** The finger needs more than the eye: the round mark sits in the middle of this. */
 const TOUCH = 44;

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "#testing/screen.tsx";
 import { planWorker } from "#workers/plan/planner.ts";
-import { useListFigures } from "../../../agreements/figures/listFigures.ts";
+import { useListFigures } from "./listFigures.ts";
 
 const main = page.getByRole("main");
 const nextStep = page.getByRole("region", { name: "For you" });
