@@ -56,7 +56,7 @@ const HOUSES = {
   ],
   "pwa/src": ["base", "ui|verifier|workers", "store", "documents|forms|map", "features", "app"],
   "pwa/src/workers": ["geo", "charts|contacts|documents|journal|passport|plan|route|verify", "tiles"],
-  "pwa/src/map": ["leaflet|miniature|offline", "chart|gestures|over|route"],
+  "pwa/src/map": ["leaflet|marks|miniature|offline", "chart|gestures|over|route"],
   "pwa/src/app": ["access|notices", "keys", "search", "shell", "routing", "landing|sample"],
   "pwa/src/features/agreement": [
     "frame",
