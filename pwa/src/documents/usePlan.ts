@@ -21,7 +21,7 @@ type Input = Omit<PlanInput, "geo">;
 
 interface Planning {
   plan: Plan | null;
-  /** What was kept of the last visit; null where nothing was. */
+  /** The figures kept of the last visit; null where there are none. */
   last: LastKnown | null;
   /** An edit is being routed or planned. */
   busy: boolean;

@@ -29,7 +29,7 @@ interface Props {
   marks?: readonly MarkPoint[];
   /** Fits again whenever this rises. */
   fitRequest?: number;
-  /** What lies on the chart's edges: the route is fitted, and degrees are written, between. */
+  /** The widths of the chart's edges that panels cover: the route is fitted, and degrees are written, between them. */
   insets?: Insets;
   /** Where the buttons to zoom are. */
   zoomAt?: "topleft" | "topright";

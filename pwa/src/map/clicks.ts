@@ -19,7 +19,7 @@ export interface SingleClick {
 
 /**
  * Tells single from double clicks.
- * @param insets what lies on the chart at the time of a click
+ * @param insets the edges that are covered at the time of a click
  * @returns the listener for the map's clicks, and a function that stops it
  */
 export function singleClicks(map: LeafletMap, insets: () => Insets, handlers: SingleClick) {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What lies on the edges of a chart, px from each: between them the route is fitted and names of degrees are written. */
+/** The widths of the edges of a chart that panels cover, px: between them the route is fitted and degrees are written. */
 export interface Insets {
   top: number;
   right: number;
@@ -13,7 +13,7 @@ export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export const InsetsContext = createContext(NO_INSETS);
 
-/** What lies on the edges of the chart around a component. */
+/** Returns the covered edges of the chart around a component. */
 export function useInsets(): Insets {
   return useContext(InsetsContext);
 }

@@ -25,7 +25,7 @@ type Ordered = Pick<Alert, "key" | "agreement" | "date"> & { kind: ShownKind };
 /** The alerts of one agreement. */
 interface AlertsOfAgreement<A> {
   agreement: Alert["agreement"];
-  /** What asks for a step, the most urgent first. */
+  /** Alerts that ask for a step, the most urgent first. */
   steps: A[];
   /** Payments that were recorded, the latest first. */
   payments: A[];

@@ -9,7 +9,7 @@ import { cut } from "./cut.ts";
 import { sightOf } from "./readers.ts";
 import { LEAST } from "./sight.ts";
 
-/** What reaches someone of an agreement. */
+/** The part of an agreement that reaches a person. */
 export interface Seen {
   agreement: JsonMap;
   /** By number, without passports: the page that shows it needs none. */

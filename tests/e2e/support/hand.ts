@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What a person's hand does. */
+/** The actions of a person's hand. */
 export interface Gestures {
   /** Clicks, or taps on a device with touch. */
   presses: number;

@@ -48,7 +48,7 @@ export const APPROVAL: Journey = {
   },
 };
 
-/** What a browser that has saved a password does to the form. */
+/** Fills the form as a browser does that has saved a password. */
 async function fillInSaved(page: Page): Promise<void> {
   await field(page, "Email").fill(emailOf("client"));
   await field(page, "Password").fill(PASSWORD);

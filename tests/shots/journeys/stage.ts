@@ -81,7 +81,7 @@ export class Stage {
     return new Hand(page, looks.hasTouch);
   }
 
-  /** What has come over the wire to the newest device, bodies as they were sent. */
+  /** The bytes that came over the wire to the newest device, bodies as they were sent. */
   received(): number {
     return this.bytes();
   }

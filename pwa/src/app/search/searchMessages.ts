@@ -15,7 +15,7 @@ export const searchMessages = defineMessages({
   "search.people": { en: "People", fr: "Personnes" },
   "search.sections": { en: "This agreement", fr: "Ce contrat" },
   "search.command.create": { en: "Create an agreement", fr: "Créer un contrat" },
-  // Whoever reads one language may look for the word of the other.
+  // A reader of one language may look for the word of the other.
   "search.command.create.words": {
     en: "new add start draft nouveau ajouter commencer brouillon",
     fr: "nouveau ajouter commencer brouillon new add start draft create",

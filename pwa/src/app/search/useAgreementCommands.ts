@@ -12,7 +12,7 @@ import { openSyncDrawer } from "../../store/status/syncDrawer.ts";
 import { useText } from "../../ui/i18n.ts";
 import { searchMessages } from "./searchMessages.ts";
 
-/** What can be done with the open agreement and its money, each where the viewer may. @param id of the open agreement; null without one */
+/** The commands for the open agreement and its money that the viewer may use. @param id of the open agreement; null without one */
 export function useAgreementCommands(id: number | null): SpotlightActionData[] {
   const s = useText(searchMessages);
   const f = useText(frameMessages);

@@ -12,7 +12,7 @@ import { compareNames } from "../../ui/table/names.ts";
 import { useToday } from "../../ui/useToday.ts";
 import { createMessages } from "./createMessages.ts";
 
-/** What a draft may begin with: the number of a yacht, and the dates as they were typed. */
+/** The optional beginning of a draft: the number of a yacht, and the dates as they were typed. */
 export interface Beginning {
   yacht: string | null;
   delivery: string;

@@ -60,7 +60,7 @@ export function partAndField(path: string, known: Known, part: unknown): { part:
   };
 }
 
-/** What a part costs, as people read it; empty for a part without a price or an amount. */
+/** The price of a part, as people read it; empty for a part without a price or an amount. */
 export function amountOf(path: string, part: unknown, known: Known): string {
   if (!isMap(part)) return "";
   const field = ["amount", "price"].find((key) => typeof part[key] === "number");

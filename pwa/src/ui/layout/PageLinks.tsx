@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import classes from "./PageLinks.module.css";
 
 interface Props {
-  /** What the pages have in common. */
+  /** The name of the group of pages. */
   label: string;
   pages: readonly { to: string; name: string; isOpen: boolean }[];
 }

@@ -1,7 +1,7 @@
 import { Tooltip, VisuallyHidden } from "@mantine/core";
 import { type ReactElement, type ReactNode, useId } from "react";
 
-/** What a control gets that is off: it stays in the order of focus, so that its reason can be read. */
+/** The attributes of a control that is off: it stays in the order of focus, so that its reason can be read. */
 interface OffProps {
   "aria-disabled"?: true;
   "aria-describedby"?: string;

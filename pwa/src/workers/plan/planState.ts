@@ -25,7 +25,7 @@ export interface LastKnown {
 
 export interface PlanState {
   plan: Plan | null;
-  /** What was kept of the last visit; null where nothing was. */
+  /** The figures kept of the last visit; null where there are none. */
   last: LastKnown | null;
   /** An edit is being planned. */
   busy: boolean;

@@ -23,7 +23,7 @@ export interface PlacedLabel extends Label {
 
 /** An area where no name may be placed, such as a waypoint with its own name. */
 export interface Taken extends Box {
-  /** What is written there: a mark under it that bears the same name is not named again. */
+  /** The text that is written there: a mark under it that bears the same name is not named again. */
   said?: string;
 }
 

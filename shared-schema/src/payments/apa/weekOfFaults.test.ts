@@ -23,7 +23,7 @@ const inDollars = (amount: number, rate: number, day: number): Expense =>
     receipt_hash: hashOf(amount),
   });
 
-/** What a captain pays for in a week: day, category, amount and note of forty entries. Prices repeat as they do ashore. */
+/** The expenses of a captain in a week: day, category, amount and note of forty entries. Prices repeat as they do ashore. */
 const HONEST: readonly (readonly [day: number, ExpenseCategory, number, string, Fields?])[] = [
   [4, "FUEL", 6_412.3, "Port Vauban, after delivery", { time: "16:40" }],
   [4, "PROVISIONS", 1_284.6, "First provisions"],

@@ -14,7 +14,7 @@ const [client, passenger] = [server.as("client"), server.as("passenger")];
 const seenAs = (who: typeof broker, of: typeof broker) => who.get(`/cruise/1/seen_as/${of.profileId}`);
 const TRAVEL = ["passport_num", "passport_country", "passport_expiration", "visa_num"];
 
-/** What two people have of a profile, but for its passport. */
+/** The fields of a profile that reach both of two people, without its passport. */
 async function sharedOf(id: string, some: typeof broker, others: typeof broker): Promise<object> {
   const { body } = await held(some, "profiles", id);
   const kept = (await held(others, "profiles", id)).body;

@@ -12,7 +12,7 @@ import { Queues } from "./Queues.tsx";
 import { useMegabytes } from "./useMegabytes.ts";
 import { Warnings } from "./Warnings.tsx";
 
-/** What an operator does on the server itself. */
+/** The tasks of an operator on the server itself. */
 const HOW = ["health.backupHow", "health.stampHow", "health.verifyHow", "health.unstampedHow"] as const;
 const MINUTE_MS = 60_000;
 

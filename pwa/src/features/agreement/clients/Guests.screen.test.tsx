@@ -16,7 +16,7 @@ const names = () =>
   );
 const MOST_CONTROLS = 45;
 
-/** What can be pressed or typed into, as far as it is on screen. */
+/** The elements on screen that can be pressed or typed into. */
 function controlsInSight(): number {
   const found = document.querySelectorAll("a[href], button, input, select, textarea, [role='tab'], [role='button']");
   return [...found].filter((each) => each.checkVisibility() && isInView(each)).length;

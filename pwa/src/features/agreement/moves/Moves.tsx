@@ -28,7 +28,7 @@ const ASKED = [
 ] as const;
 const isAsked = (move: PlainMove): move is (typeof ASKED)[number] => ASKED.some((asked) => asked === move);
 const discards = (move: PlainMove) => move === "discard_addendum" || move === "cancel_settling";
-/** What is done next to an agreement stands out alone: what ends or holds it does not. */
+/** Only the next move stands out: moves that end or hold an agreement are outlined. */
 const isOutlined = (move: PlainMove) => discards(move) || move === "lock" || move === "archive" || move === "reopen";
 
 interface Props {

@@ -1,8 +1,8 @@
-import { useMediaQuery } from "@mantine/hooks";
 import { isSample } from "../../../store/session/sample.ts";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import { InPlace } from "../../../ui/loading/InPlace.tsx";
 import { part } from "../../../ui/loading/part.ts";
+import { useIsBeside } from "../frame/useIsBeside.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { AgreementHead } from "./AgreementHead.tsx";
 import { AgreementStatus } from "./AgreementStatus.tsx";
@@ -22,9 +22,6 @@ const links = part(() =>
 );
 const history = part(() => import("../history/HistorySection.tsx").then((module) => module.HistorySection));
 
-/** From this width on the summary has a column of its own. */
-const BESIDE = "(min-width: 75em)";
-
 /** The history, whose code is asked for from here: the list of agreements has no bytes to spare for naming it. */
 export function HistoryInPlace() {
   return (
@@ -40,7 +37,7 @@ export function HistoryInPlace() {
  */
 export function OverviewSection() {
   const { access } = useWorkspace();
-  const isBeside = useMediaQuery(BESIDE, window.matchMedia(BESIDE).matches);
+  const isBeside = useIsBeside();
   const editor = useHeadEditor();
   const summary = <OverviewSummary editor={editor} />;
   return (

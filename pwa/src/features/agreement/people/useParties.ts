@@ -1,5 +1,5 @@
 import { byPos } from "shared-schema/agreement/order";
-import type { Role } from "shared-schema/base/roles";
+import { ROLES, type Role } from "shared-schema/base/roles";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { useArrival } from "../../../store/queries/documents.ts";
 import { useFoundProfiles } from "../../../store/queries/everywhere.ts";
@@ -20,11 +20,17 @@ export interface PartyEntry {
 
 /** The parties in a role, in their order. */
 export function useParties(role: Role): PartyEntry[] {
+  return useEveryone().filter((party) => party.role === role);
+}
+
+/** All parties by role, those of a role in their order. */
+export function useEveryone(): PartyEntry[] {
   const { agreement } = useWorkspace();
   const named = useNames();
-  return byPos(agreement.parties)
-    .filter(([, party]) => party.role === role)
-    .map(([key, party]) => ({ key, role, profile_id: party.profile_id, ...named(party.profile_id) }));
+  const parties = byPos(agreement.parties);
+  return ROLES.flatMap((role) => parties.filter(([, party]) => party.role === role)).map(
+    ([key, { role, profile_id }]) => ({ key, role, profile_id, ...named(profile_id) }),
+  );
 }
 
 /** Names people by their number. */

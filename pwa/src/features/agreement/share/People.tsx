@@ -1,9 +1,7 @@
 import { ActionIcon, Text, Title } from "@mantine/core";
 import { useId } from "react";
 import { roleAccess } from "shared-schema/agreement/access";
-import { byPos } from "shared-schema/agreement/order";
 import { lastOpened } from "shared-schema/approval/opened";
-import { ROLES } from "shared-schema/base/roles";
 import { partyLabel } from "shared-schema/labels/parties";
 import { useApprovals } from "#store/queries/agreement/approvals.ts";
 import { useSyncFacts } from "#store/queries/syncFacts.ts";
@@ -12,7 +10,7 @@ import { useLanguage, useText } from "#ui/i18n.ts";
 import { EyeIcon } from "#ui/icons.tsx";
 import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { type PartyEntry, useNames } from "../people/useParties.ts";
+import { type PartyEntry, useEveryone } from "../people/useParties.ts";
 import classes from "./share.module.css";
 import { shareMessages } from "./shareMessages.ts";
 import { useRightsInWords } from "./useRightsInWords.ts";
@@ -20,16 +18,13 @@ import { useRightsInWords } from "./useRightsInWords.ts";
 /** More guests than this are one row. */
 const MOST_GUESTS = 3;
 
-/** Who is on the agreement, what each sees and may, and when each opened it last. */
+/** The people on the agreement, their rights, and when each of them opened it last. */
 export function People({ onSee }: { onSee: (party: PartyEntry) => void }) {
   const t = useText(shareMessages);
   const heading = useId();
-  const { agreement, access } = useWorkspace();
-  const names = useNames();
+  const { access } = useWorkspace();
+  const parties = useEveryone();
   const isOffline = useSyncFacts(({ reachable }) => !reachable);
-  const parties = ROLES.flatMap((role) => byPos(agreement.parties).filter(([, party]) => party.role === role)).map(
-    ([key, { role, profile_id }]) => ({ key, role, profile_id, ...names(profile_id) }),
-  );
   const guests = parties.filter(({ role }) => role === "passengers");
   const rows = guests.length > MOST_GUESTS ? parties.filter(({ role }) => role !== "passengers") : parties;
   const [first] = guests.length > MOST_GUESTS ? guests : [];

@@ -4,7 +4,7 @@ import { isIn } from "shared-schema/visibility/audiences/audiences";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { shareMessages } from "./shareMessages.ts";
 
-/** What not everybody reads who works for the voyage. */
+/** Records that not all professionals of the voyage read. */
 const APART = ["commission", "checks", "hosts"] as const;
 const RIGHTS = ["write", "can_approve", "signs"] as const satisfies readonly (keyof Access)[];
 

@@ -51,7 +51,7 @@ export function variantsOf(row: InboxBody, held: Holdings): Variants[] {
   });
 }
 
-/** What an agreement is computed from; null while the frozen copy has not arrived. */
+/** The input from which an agreement is computed; null while the frozen copy has not arrived. */
 export function inputOf(
   { id, body }: Pick<Doc<AgreementBody>, "id" | "body">,
   held: Holdings,

@@ -2,7 +2,7 @@ import type { SeenAs } from "shared-schema/api/agreement/parties";
 import type { LetterAbout, LetterView } from "shared-schema/api/mail/letter";
 import { type Answer, request } from "../../http/http.ts";
 
-/** What reaches a party of an agreement, as the server cuts it. */
+/** The copy of an agreement that reaches a party, as the server cuts it. */
 export function readSeenAs(id: number, profileId: number): Promise<Answer<SeenAs>> {
   return request<SeenAs>("GET", `/cruise/${id}/seen_as/${profileId}`, { quiet: true });
 }

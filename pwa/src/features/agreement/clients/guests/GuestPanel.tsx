@@ -3,6 +3,7 @@ import { galleySheet } from "shared-schema/export/galley/sheet";
 import { sailsUntil } from "shared-schema/guest/sailsUntil";
 import type { GuestPreferencesBody } from "shared-schema/guest/schema";
 import { PassportNote } from "#forms/profile/passport/PassportNote.tsx";
+import { showDate } from "#ui/fields/dates.ts";
 import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { GuestWishes } from "../../people/guests/GuestWishes.tsx";
@@ -77,9 +78,7 @@ function Papers({ guest }: { guest: Guest }) {
   const expiry = profile?.passport_expiration ?? null;
   return (
     <Stack gap="xs" align="flex-start">
-      <Text size="sm">
-        {expiry === null ? t("guest.noPassport") : t("guest.passport", { date: expiry.replaceAll("-", "/") })}
-      </Text>
+      <Text size="sm">{expiry === null ? t("guest.noPassport") : t("guest.passport", { date: showDate(expiry) })}</Text>
       <PassportNote expiry={expiry} until={until} />
       {link ? (
         <LastLink link={link} />

@@ -1,12 +1,12 @@
 import { isWholeVoyage } from "shared-schema/agreement/mutations/voyageStays";
 import type { Stay } from "shared-schema/agreement/schema";
-import { isGenerated } from "shared-schema/agreement/status";
 import type { PassengerLinkView } from "shared-schema/api/privacy/passengerLink";
 import { type PassportLasting, passportLasts } from "shared-schema/guest/passportLasts";
 import { sailsUntil } from "shared-schema/guest/sailsUntil";
 import { useInbox } from "#store/inbox/inbox.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import type { PassengerLinks } from "../../people/guests/usePassengerLinks.ts";
+import { useLacks } from "../../people/party/useLacks.ts";
 import { type PartyEntry, useParties } from "../../people/useParties.ts";
 import { refusedStaysOf } from "../refusedStays.ts";
 import { guestOrder, type Waits } from "./guestOrder.ts";
@@ -31,11 +31,10 @@ export interface Guest extends PartyEntry {
 
 /** The passengers in the order in which they are read. */
 export function useGuests(links: PassengerLinks): Guest[] {
-  const { id, agreement, missing } = useWorkspace();
+  const { id, agreement } = useWorkspace();
+  const lacksOf = useLacks();
   const inbox = useInbox() ?? [];
   const bodies = inbox.map(({ body }) => body);
-  // Blanks in a generated contract are no longer to-dos.
-  const toDo = isGenerated(agreement.status) ? [] : missing.paths;
   const guests = useParties("passengers").map((party, index): Guest => {
     const { profile_id, profile } = party;
     const stays = Object.entries(agreement.stays)
@@ -43,7 +42,7 @@ export function useGuests(links: PassengerLinks): Guest[] {
       .sort(([idA, a], [idB, b]) => (a.emb_date ?? "~").localeCompare(b.emb_date ?? "~") || idA.localeCompare(idB));
     const ours = refusedStaysOf(bodies, id, profile_id, agreement.stays);
     const refused = inbox.filter(({ body }) => ours.includes(body));
-    const lacks = toDo.filter((path) => path.startsWith(`cruise.passengers.${index}.`)).length;
+    const lacks = lacksOf("passengers", index);
     const passport = passportLasts(profile?.passport_expiration ?? null, sailsUntil(agreement, profile_id));
     const link = links.of.get(profile_id);
     const [only, ...others] = stays;

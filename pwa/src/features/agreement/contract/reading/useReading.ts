@@ -1,5 +1,6 @@
 import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { useLanguage } from "#ui/i18n.ts";
+import { useIsBeside } from "../../frame/useIsBeside.ts";
 
 /** The languages in which a contract is shown. */
 const READINGS = ["en", "fr", "both"] as const;
@@ -7,18 +8,12 @@ export type Reading = (typeof READINGS)[number];
 
 /** Two columns do not fit beside each other on a phone. */
 const PHONE = "(max-width: 37.49em)";
-/** From here on the outline is beside a text in one language, and beside one in two. */
-const BESIDE_ONE = "(min-width: 75em)";
+/** From here on the outline fits beside a text in two languages. */
 const BESIDE_BOTH = "(min-width: 96em)";
 
 /** Whether the screen is as narrow as a phone's. */
 export function useIsPhone(): boolean {
   return useMedia(PHONE);
-}
-
-/** Whether there is room for columns beside the text. */
-export function useIsBeside(): boolean {
-  return useMedia(BESIDE_ONE);
 }
 
 /**

@@ -146,7 +146,7 @@ function Facts({ place: { id, version }, view }: Pick<SigningProps, "place" | "v
   );
 }
 
-/** What the open agreement commits to; a delegate who is not on it, and whoever signs an earlier version, read it in the contract. */
+/** The sums and dates of the open agreement; delegates who are not on it, and signatories of an earlier version, read them in the contract. */
 function Terms() {
   const { total, facts } = useInShort();
   return (

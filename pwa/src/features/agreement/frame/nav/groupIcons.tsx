@@ -17,7 +17,7 @@ const PeopleIcon = icon(
   </>,
 );
 
-/** What stands for the parts of an agreement where only the chart has room. */
+/** The icons of the parts of an agreement, in place of their words where the chart needs the room. */
 export const GROUP_ICONS: Readonly<Record<GroupKey, ComponentType>> = {
   overview: OverviewIcon,
   route: RouteIcon,

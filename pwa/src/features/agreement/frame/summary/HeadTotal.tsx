@@ -6,18 +6,18 @@ import { ChevronDownIcon, ChevronUpIcon } from "#ui/icons.tsx";
 import { frameMessages } from "../messages.ts";
 import { hasSummary } from "../nav/hasSummary.ts";
 import { tabAt } from "../nav/pages.ts";
+import { useIsBeside } from "../useIsBeside.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
 import classes from "./summary.module.css";
 import { TotalLine } from "./TotalLine.tsx";
 
-/** From these widths on the summary is on screen: on the chart of the route, and beside the sections that have it. */
+/** From this width on the summary is on the chart of the route. */
 const ON_CHART = "(min-width: 64em)";
-const BESIDE = "(min-width: 75em)";
 
 /** The total and its last change in the head; where the summary has no place of its own, a tap unfolds it. The overview has one. */
 export function HeadTotal() {
   const isOnChart = useMediaQuery(ON_CHART, window.matchMedia(ON_CHART).matches);
-  const isBeside = useMediaQuery(BESIDE, window.matchMedia(BESIDE).matches);
+  const isBeside = useIsBeside();
   const { pathname } = useLocation();
   const tab = tabAt(pathname);
   const isShown = tab === "mapping" ? isOnChart : tab === "overview" || (hasSummary(tab) && isBeside);

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What the sheet shows first: the people, or the question to approve. */
+/** The sheet begins with the people, or with the question to approve. */
 type ShareMode = "people" | "ask";
 
 /** Whether the sheet of the open agreement's people is open. It keeps its mode while it closes. */

@@ -16,7 +16,7 @@ export interface Workspace {
   /** The parts that the user may edit now, by role and status. */
   may: { terms: boolean; calls: boolean; payments: boolean; settlement: boolean };
   plan: Plan | null;
-  /** What was kept of the last visit; null where nothing was. */
+  /** The figures kept of the last visit; null where there are none. */
   last: LastKnown | null;
   /** An edit is being routed or planned. */
   busy: boolean;

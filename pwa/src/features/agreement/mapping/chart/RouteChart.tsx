@@ -26,7 +26,7 @@ import { HeldFigures } from "./HeldFigures.tsx";
 
 interface Props {
   editor: RouteEditor;
-  /** What lies on the chart's edges. */
+  /** The widths of the chart's edges that panels cover. */
   insets: Insets;
   zoomAt: "topleft" | "topright";
 }

@@ -195,7 +195,7 @@ it.each([
   await expect.element(listedWaypoints).toHaveLength(9);
   await expect.element(page.getByText(/^8 legs · .* NM .*not for navigation$/)).toBeVisible();
   expect(shareOfChart()).toBeGreaterThanOrEqual(0.55);
-  // What lies on it is on screen all the same.
+  // The panels on it are on screen all the same.
   for (const shown of [place, page.getByTitle("Show the summary"), page.getByRole("tab", { name: "Fuel" })]) {
     expect(isUncovered(shown.element())).toBe(true);
   }

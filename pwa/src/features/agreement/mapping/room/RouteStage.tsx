@@ -15,7 +15,7 @@ const NOTICE = 64;
 
 interface Props {
   editor: RouteEditor;
-  /** What lies on the chart's edges. */
+  /** The widths of the chart's edges that panels cover. */
   insets: Insets;
   zoomAt: "topleft" | "topright";
   children?: ReactNode;

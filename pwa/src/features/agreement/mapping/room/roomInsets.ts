@@ -12,7 +12,7 @@ const BUTTONS = 60;
 /** The share of the room that the drawer takes, as the style sheet has it. Raised fully it leaves too little for a route. */
 const HALF = 0.38;
 
-/** What lies on the chart of a large screen. @param isFolded whether the list of waypoints is */
+/** The edges of the chart that panels cover on a large screen. @param isFolded whether the list of waypoints is */
 export function insetsOf(height: Height, isFolded: boolean): Insets {
   const list = window.matchMedia(LARGE).matches ? LIST.large : LIST.small;
   return {
@@ -23,5 +23,5 @@ export function insetsOf(height: Height, isFolded: boolean): Insets {
   };
 }
 
-/** What lies on the chart above a sheet. */
+/** The edges of the chart that the tools cover above a sheet. */
 export const SHEET_INSETS: Insets = { top: TOOLS, right: 0, bottom: 0, left: 0 };

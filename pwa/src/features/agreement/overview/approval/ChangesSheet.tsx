@@ -43,7 +43,7 @@ export function ChangesSheet({ opened, onClose }: Props) {
 
 const COORDINATE = /^waypoints\.\d+\.(latitude|longitude)$/;
 
-/** What changed in sentences, then term by term; coordinates alone are folded away. */
+/** The changes in sentences, then term by term; coordinates alone are folded away. */
 function Changes({ changes, current }: { changes: readonly TermChange[]; current: ContractTerms }) {
   const language = useLanguage();
   const coordinates = changes.filter(({ path }) => COORDINATE.test(path));

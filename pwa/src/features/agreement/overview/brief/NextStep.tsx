@@ -106,7 +106,7 @@ function AllMissing({ count }: { count: number }) {
   );
 }
 
-/** What is missing, by section. */
+/** The missing items by section. */
 function Lacking() {
   const t = useText(briefMessages);
   const sections = useText(frameMessages);

@@ -1,7 +1,6 @@
 import { Anchor, Text, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { byPos } from "shared-schema/agreement/order";
 import { ROLES, type Role } from "shared-schema/base/roles";
 import { ROLE_PLURALS } from "shared-schema/labels/parties";
 import { useViewer } from "#store/queries/documents.ts";
@@ -11,7 +10,7 @@ import { Block } from "../../frame/Block.tsx";
 import { sectionAddress } from "../../frame/nav/sections.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { KycLink } from "../../people/KycLink.tsx";
-import { type PartyEntry, useNames } from "../../people/useParties.ts";
+import { type PartyEntry, useEveryone } from "../../people/useParties.ts";
 import { useLastStates } from "../brief/useApprovalStates.ts";
 import { overviewMessages } from "../messages.ts";
 import { Person } from "./Person.tsx";
@@ -30,10 +29,7 @@ const othersOf = (role: Role) => `others-${role}`;
 export function Parties() {
   const t = useText(overviewMessages);
   const viewer = useViewer();
-  const { agreement } = useWorkspace();
-  const names = useNames();
-  const ordered = ROLES.flatMap((role) => byPos(agreement.parties).filter(([, party]) => party.role === role));
-  const parties = ordered.map(([key, { role, profile_id }]) => ({ key, role, profile_id, ...names(profile_id) }));
+  const parties = useEveryone();
   const own = parties.filter((party) => viewer.profile_ids.has(party.profile_id));
   const others = parties.filter((party) => !viewer.profile_ids.has(party.profile_id));
   const isWithoutClient = parties.every(({ role }) => role !== "clients");

@@ -33,7 +33,7 @@ export function PartyRow({ party, index }: Props) {
   const [chosen, setChosen] = useState<boolean>();
   const opened = chosen ?? jumpedTo;
   const { name, profile } = party;
-  const lacks = useLacks(party.role, index);
+  const lacks = useLacks()(party.role, index);
   return (
     <div className={classes.party} data-anchor={`${document}/${party.profile_id}`}>
       <Group gap="sm" align="center" className={classes.line}>

@@ -2,9 +2,9 @@ import { isGenerated } from "shared-schema/agreement/status";
 import type { Role } from "shared-schema/base/roles";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 
-/** How many fields of a party the contract lacks. Blanks in a generated contract are no longer to-dos. */
-export function useLacks(role: Role, index: number): number {
+/** Returns how many fields of a party the contract lacks. Blanks in a generated contract are no longer to-dos. */
+export function useLacks(): (role: Role, index: number) => number {
   const { agreement, missing } = useWorkspace();
   const toDo = isGenerated(agreement.status) ? [] : missing.paths;
-  return toDo.filter((path) => path.startsWith(`cruise.${role}.${index}.`)).length;
+  return (role, index) => toDo.filter((path) => path.startsWith(`cruise.${role}.${index}.`)).length;
 }

@@ -5,7 +5,7 @@ import classes from "./ledger.module.css";
 
 interface Props {
   name: ReactNode;
-  /** What the button is called for those who hear it, where its text says too little. */
+  /** The accessible name of the button, where its text says too little. */
   label?: string;
   /** Said before the button, in the same line. */
   lead?: ReactNode;

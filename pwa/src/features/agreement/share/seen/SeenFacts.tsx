@@ -2,10 +2,9 @@ import { Text, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { byPos } from "shared-schema/agreement/order";
 import type { SeenAs } from "shared-schema/api/agreement/parties";
-import { ROLES } from "shared-schema/base/roles";
 import { voyageDays } from "shared-schema/itinerary/voyageDays";
 import { partyLabel } from "shared-schema/labels/parties";
-import { type AUDIENCES, isIn } from "shared-schema/visibility/audiences/audiences";
+import { isIn } from "shared-schema/visibility/audiences/audiences";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { Figures } from "#ui/layout/Figures.tsx";
 import { useShow } from "../../frame/format/format.ts";
@@ -14,17 +13,17 @@ import { useFigures } from "../../frame/summary/useFigures.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
 import { StatusBadge } from "../../frame/workspace/StatusBadge.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { useNames } from "../../people/useParties.ts";
+import { useEveryone } from "../../people/useParties.ts";
 import classes from "../share.module.css";
 import { shareMessages } from "../shareMessages.ts";
 
-/** What hangs on an agreement beside its contract, by those who get it. */
-const PAPERS = {
-  commission: "commissions",
-  professionals: "crew_lists",
-  hosts: "guest_preferences",
-  checks: "checks",
-} as const satisfies Partial<Record<keyof typeof AUDIENCES, string>>;
+/** The records beside a contract, each with its readers. */
+const PAPERS = [
+  { audience: "commission", paper: "commissions" },
+  { audience: "professionals", paper: "crew_lists" },
+  { audience: "hosts", paper: "guest_preferences" },
+  { audience: "checks", paper: "checks" },
+] as const;
 
 /** The facts of an agreement in a copy of it; only within `SeenWorkspace`. */
 export function SeenFacts({ seen }: { seen: SeenAs }) {
@@ -37,9 +36,7 @@ export function SeenFacts({ seen }: { seen: SeenAs }) {
   const { delivery_date, redelivery_date } = agreement;
   const days = plan ? voyageDays(plan.itinerary) : [];
   const viewer = { roles: seen.roles, is_admin: false };
-  const papers = (["commission", "professionals", "hosts", "checks"] as const).filter((audience) =>
-    isIn(audience, viewer),
-  );
+  const papers = PAPERS.filter(({ audience }) => isIn(audience, viewer));
   return (
     <>
       <Title order={3} size="h4" mt="md">
@@ -95,7 +92,7 @@ export function SeenFacts({ seen }: { seen: SeenAs }) {
         </ul>
       </Part>
       <Part title={t("share.seen.papers")} isShown={papers.length > 0}>
-        <Text>{papers.map((audience) => t(`share.paper.${PAPERS[audience]}`)).join(" · ")}</Text>
+        <Text>{papers.map(({ paper }) => t(`share.paper.${paper}`)).join(" · ")}</Text>
       </Part>
     </>
   );
@@ -105,14 +102,11 @@ export function SeenFacts({ seen }: { seen: SeenAs }) {
 function People() {
   const t = useText(shareMessages);
   const language = useLanguage();
-  const { agreement } = useWorkspace();
-  const names = useNames();
-  const parties = ROLES.flatMap((role) => byPos(agreement.parties).filter(([, party]) => party.role === role));
+  const parties = useEveryone();
   return (
     <Part title={t("share.seen.people")} isShown={parties.length > 0}>
       <ul className={classes.people}>
-        {parties.map(([key, { role, profile_id }]) => {
-          const { name, profile } = names(profile_id);
+        {parties.map(({ key, role, name, profile }) => {
           const known = [profile?.company_name, profile?.email, profile?.main_phone, profile?.address, profile?.city];
           const details = known.filter(Boolean).join(" · ");
           return (

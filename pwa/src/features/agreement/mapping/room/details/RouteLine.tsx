@@ -5,7 +5,7 @@ import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import classes from "../room.module.css";
 import { roomMessages } from "../roomMessages.ts";
 
-/** What the lowered drawer says of the route in a line: its legs, their distance and time. */
+/** The route in a line, for the lowered drawer: its legs, their distance and time. */
 export function RouteLine() {
   const t = useText(roomMessages);
   const show = useShow();

@@ -15,7 +15,7 @@ interface Props {
   request: ReturnType<typeof usePaymentRequest>;
 }
 
-/** What is seldom done with a call for fund: its payment request, and deleting it. Where one of them cannot be, it says why not. */
+/** The rare actions on a call for fund: its payment request, and deleting it. One that is off says why. */
 export function CallMenu({ shown, request }: Props) {
   const t = useText(planMessages);
   const requestText = useText(paymentRequestMessages);

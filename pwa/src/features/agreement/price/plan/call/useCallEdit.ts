@@ -22,7 +22,7 @@ export function useCallEdit(id: number, partId: string, call: PaymentCall) {
     return answer;
   };
   const restore = async () => {
-    // What is being typed is saved by leaving it, and put back with the rest.
+    // Text in a field is saved by leaving it, and put back with the rest.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await last.current;
     const was = before.current;
