@@ -4,6 +4,7 @@ import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { demoAnswer, demoDevice, demoEnds, landingBody, mouse } from "./tests/screens/commands.ts";
 import { withPlant } from "./tests/screens/planted/withPlant.ts";
+import { patience } from "./tests/support/patience.ts";
 
 /** Chromium without its window, where there is one: it takes less of the processor for the same pages. */
 const executablePath =
@@ -46,13 +47,14 @@ export default defineConfig({
     name: "screens",
     include: ["pwa/src/**/*.screen.test.tsx"],
     setupFiles: ["pwa/src/testing/setup.ts"],
+    env: { PASSERELLE_SLOWNESS: process.env["PASSERELLE_SLOWNESS"] ?? "1" },
     isolate: false,
     maxWorkers: 3,
-    testTimeout: 30_000,
+    testTimeout: patience(30_000),
     // As for journeys: a machine that stalls for a moment fails a test.
     retry: 1,
-    expect: { poll: { timeout: 10_000, interval: 50 } },
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: patience(10_000), interval: 50 } },
+    hookTimeout: patience(60_000),
     browser: {
       enabled: true,
       headless: true,

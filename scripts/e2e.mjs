@@ -1,6 +1,7 @@
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { run } from "./lib/run.mjs";
+import { slowness } from "./lib/slowness.mjs";
 
 /**
  * Runs the journeys, all or those that the arguments name, with what they need installed and built. Those that are tagged `@nightly`
@@ -16,5 +17,7 @@ if (names.length === 0 || names.some((name) => name.includes("engines"))) await 
 await ensureBuilt();
 const left = isNightly || names.length > 0 ? [] : ["--grep-invert", "@nightly"];
 process.exit(
-  await run("npx", ["playwright", "test", "-c", "tests/playwright.config.ts", ...left, ...args], { env: browsers }),
+  await run("npx", ["playwright", "test", "-c", "tests/playwright.config.ts", ...left, ...args], {
+    env: { ...browsers, PASSERELLE_SLOWNESS: String(slowness()) },
+  }),
 );

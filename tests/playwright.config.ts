@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { patience } from "./support/patience.ts";
 
 /** Chromium without its window, where there is one: it takes less of the processor for the same pages. */
 const executablePath =
@@ -9,15 +10,15 @@ export default defineConfig({
   testDir: "./e2e",
   outputDir: "../test-results/browser",
   // A screen that takes longer than this is too slow for a user. Whatever needs more says why.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: patience(60_000),
+  expect: { timeout: patience(10_000) },
   workers: 2,
   fullyParallel: true,
   // A machine that stalls for a moment fails a journey; one that passes the second time is named as flaky at the end.
   retries: 1,
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : "list",
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: patience(10_000),
     viewport: { width: 1280, height: 800 },
     // What slides in is clicked only once it has come to rest.
     contextOptions: { reducedMotion: "reduce" },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { patience } from "../support/patience.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openFirefox } from "./engines/firefox.ts";
 import { Person } from "./engines/person.ts";
@@ -31,7 +32,7 @@ for (const [title, open] of [
     playwright,
   }, info) => {
     // WebKitGTK and Firefox start three times, and draw without a graphics processor.
-    test.setTimeout(240_000);
+    test.setTimeout(patience(240_000));
     const dataDir = mkdtempSync(join(tmpdir(), "passerelle-engines-"));
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
@@ -83,7 +84,7 @@ for (const [title, open] of [
       const before = Number(await engine.call(pictures));
       await engine.chooseFile("input[capture]", PICTURE);
       // It is shown by the address that the server gave it: it has been sent, and has come back.
-      await expect.poll(() => engine?.call(pictures), { timeout: 90_000 }).toBe(before + 1);
+      await expect.poll(() => engine?.call(pictures), { timeout: patience(90_000) }).toBe(before + 1);
     } catch (cause) {
       const text = await engine
         ?.call("() => [location.href, document.body.innerText].join(String.fromCharCode(10))")

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { patience } from "../support/patience.ts";
 import { addParty, openSection, openStays } from "./support/agreement.ts";
 import { expectSaved, field, logIn } from "./support/browser.ts";
 import { crash } from "./support/crashed.ts";
@@ -132,7 +133,7 @@ test("text typed into any field of an agreement, a yacht or a profile outlives t
   tag: "@nightly",
 }, async ({ page, context, request }) => {
   // It fills every field of an agreement, one after the other.
-  test.setTimeout(600_000);
+  test.setTimeout(patience(600_000));
   const ids = await fullDraft(request);
   await logIn(page, "admin");
   await expectSaved(page);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { patience } from "../support/patience.ts";
 import { logIn } from "./support/browser.ts";
 import { confirmAddress } from "./support/mailed.ts";
 import { PASSWORD } from "./support/people.ts";
@@ -33,7 +34,7 @@ test(
   { tag: "@nightly" },
   async ({ page, browser, request }, info) => {
     // A whole course through the app, from sign-up to addendum.
-    test.setTimeout(180_000);
+    test.setTimeout(patience(180_000));
     await page.goto("/authentication/registration");
     await page.getByRole("textbox", { name: "Prénom" }).fill("Amélie");
     await page.getByRole("textbox", { name: "Nom", exact: true }).fill("Garcin");

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { defined } from "shared-schema/base/defined";
+import { patience } from "../support/patience.ts";
 import { openApart, processOf, stop } from "./support/stopped.ts";
 import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, headingOf, openDraft, write } from "./support/trust.ts";
 
 /** A tab that leads is given up after ten seconds without a sign of life. */
-const TAKEN_OVER = { timeout: 30_000 };
+const TAKEN_OVER = { timeout: patience(30_000) };
 
 test("a frozen tab that leads is replaced by another one; awake again it catches up, and leaves the network to its successor", async ({
   baseURL,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { patience } from "../support/patience.ts";
 import { expectReadyOffline, expectSaved } from "./support/browser.ts";
 import { buildNewer } from "./support/newerBuild.ts";
 import { freePort, type OwnServer, startServer } from "./support/ownServer.ts";
@@ -9,7 +10,7 @@ import { installed as test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, write } from "./support/trust.ts";
 
 /** The service worker keeps ten megabytes of a version first. */
-const KEPT = { timeout: 30_000 };
+const KEPT = { timeout: patience(30_000) };
 
 let newer: { server: string; app: string };
 let server: OwnServer | null = null;
@@ -19,7 +20,7 @@ test.use({ baseURL: async ({ browserName: _ }, use) => use(`http://127.0.0.1:${a
 
 test.beforeAll(async () => {
   // It builds the app.
-  test.setTimeout(180_000);
+  test.setTimeout(patience(180_000));
   newer = await buildNewer();
 });
 test.beforeEach(() => {

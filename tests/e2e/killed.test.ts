@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { patience } from "../support/patience.ts";
 import {
   expectReadyOffline,
   expectSaved,
@@ -60,7 +61,7 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
   tag: "@nightly",
 }, async ({ baseURL, request }) => {
   // Each time a whole browser starts.
-  test.setTimeout(60_000 + KILLS * 30_000);
+  test.setTimeout(patience(60_000 + KILLS * 30_000));
   const profile = mkdtempSync(join(tmpdir(), "passerelle-killed-"));
   const { id, admin } = await brokersDraft(request, "Name 0");
   let browser = await openBrowser(profile, baseURL);

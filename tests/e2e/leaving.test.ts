@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { patience } from "../support/patience.ts";
 import {
   expectReadyOffline,
   expectSaved,
@@ -58,7 +59,7 @@ test("a claim link logs out at once where nothing is left to send", async ({ pag
   // The page loads itself again once it has logged out, and may do so after this test has gone elsewhere.
   await expect(async () => {
     await page.goto("/agreement");
-    await expect(page).toHaveURL(/\/authentication\/login/, { timeout: 3_000 });
+    await expect(page).toHaveURL(/\/authentication\/login/, { timeout: patience(3_000) });
   }).toPass();
 });
 

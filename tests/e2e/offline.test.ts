@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { patience } from "../support/patience.ts";
 import {
   addParties,
   addPassengers,
@@ -24,7 +25,7 @@ test("from the yacht on without a network: reload, close, come back, reconnect, 
   tag: "@nightly",
 }, async ({ baseURL, browser, request }) => {
   // Everything is typed by hand, and a whole browser starts twice.
-  test.setTimeout(180_000);
+  test.setTimeout(patience(180_000));
   const cruise = CRUISES.riviera;
   const profile = mkdtempSync(join(tmpdir(), "passerelle-profile-"));
   const name = "Riviera, drafted at sea";

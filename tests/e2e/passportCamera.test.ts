@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Browser, chromium, expect } from "@playwright/test";
 import { specimens } from "../../pwa/src/testing/passports/specimens.ts";
 import { draw, prepare } from "../passports/render.ts";
+import { patience } from "../support/patience.ts";
 import { watchConsole } from "./support/browser.ts";
 import { pricedDraft } from "./support/priced.ts";
 import { rest } from "./support/server.ts";
@@ -19,7 +20,7 @@ test("a passenger reads a passport with the camera, and no picture leaves the de
   launchOptions,
 }) => {
   // The recogniser reads frame after frame, without a graphics processor.
-  test.setTimeout(240_000);
+  test.setTimeout(patience(240_000));
   const specimen = specimens()[SPECIMEN];
   if (!specimen) throw new Error("There is no such specimen.");
   const { id } = await pricedDraft(page.request, "Passport by camera");
@@ -57,7 +58,7 @@ test("a passenger reads a passport with the camera, and no picture leaves the de
     });
     await phone.goto(pathname + hash);
     await phone.getByRole("button", { name: "Read with the camera" }).click();
-    await expect(phone.getByText("Read. Please check the fields below.")).toBeVisible({ timeout: 180_000 });
+    await expect(phone.getByText("Read. Please check the fields below.")).toBeVisible({ timeout: patience(180_000) });
     await expect(phone.getByRole("dialog")).toBeHidden();
     await expect(phone.getByLabel("Passport number")).toHaveValue("R86205199");
     expect(sent).toEqual([]);

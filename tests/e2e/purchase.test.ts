@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { patience } from "../support/patience.ts";
 import { logIn } from "./support/browser.ts";
 import { freePort, type OwnServer, startServer } from "./support/ownServer.ts";
 import { rest } from "./support/server.ts";
@@ -64,7 +65,7 @@ test("a client who owes the fee pays it by card, signs with the same click, and 
   await page.getByLabel("Your PIN").fill(PIN);
   await page.getByRole("button", { name: "Sign", exact: true }).click();
   await page.getByRole("link", { name: "Back to the contract" }).click();
-  await expect(signatures).toContainText("You signed on", { timeout: 20_000 });
+  await expect(signatures).toContainText("You signed on", { timeout: patience(20_000) });
   // The signature goes on without another offer.
   expect(calls.filter((call) => / (402|200)$/.test(call) && !call.includes("by_user"))).toEqual([paid[1]]);
   expect(calls.filter((call) => call.endsWith(" 402"))).toHaveLength(1);

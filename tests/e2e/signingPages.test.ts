@@ -8,6 +8,7 @@ import { accountToken } from "sync-server/ports/signer/accountToken";
 import { cscSigner } from "sync-server/ports/signer/cscSigner";
 import { newAuthorization } from "sync-server/ports/signer/pkce";
 import { productClient } from "sync-server/signing";
+import { patience } from "../support/patience.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { freePort, type OwnServer, startServer } from "./support/ownServer.ts";
 import { test } from "./support/test.ts";
@@ -68,7 +69,9 @@ test("a key is created and a document signed by keyboard, on a narrow screen by 
 
   // The app and its service worker are there first, as in life.
   await page.goto("/faq");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: patience(30_000),
+  });
   await page.goto(valueIn(await signer.authorizeUrl({ scope: "service", ...where })));
   await expect(page.getByRole("heading", { name: "Create your signing key" })).toBeVisible();
   await expect(page).not.toHaveURL(/account_token/);

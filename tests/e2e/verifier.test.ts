@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page } from "@playwright/test";
+import { patience } from "../support/patience.ts";
 import { openFirefox } from "./engines/firefox.ts";
 import { openWebKit } from "./engines/webkit.ts";
 import { barriersOf } from "./support/axe.ts";
@@ -103,7 +104,7 @@ for (const [title, open] of [
       await expect.poll(() => engine.call("() => document.querySelector('#files') !== null")).toBe(true);
       await engine.chooseFile("#files", path);
       await expect
-        .poll(text, { timeout: 60_000 })
+        .poll(text, { timeout: patience(60_000) })
         .toMatch(/3 of 4 signatures, each of them valid|3 signatures sur 4, toutes valables/);
     } finally {
       await engine.close();

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { patience } from "../support/patience.ts";
 import {
   addParties,
   addPassengers,
@@ -21,7 +22,7 @@ test("a new agreement is entered by hand, from nothing to the draft contract", {
   request,
 }) => {
   // Everything is typed by hand, as a user does it.
-  test.setTimeout(180_000);
+  test.setTimeout(patience(180_000));
   const cruise = CRUISES.riviera;
   const complaints = watchConsole(page);
   await logIn(page, "admin");

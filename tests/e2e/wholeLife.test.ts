@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { count, has, outputOf } from "../judges/judges.ts";
+import { patience } from "../support/patience.ts";
 import { approve, card, draftOfTwo, generateAnyway, open } from "./support/approving.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { watchConsole } from "./support/browser.ts";
@@ -42,7 +43,7 @@ async function sign(page: Page, contract: string, where: "here" | "elsewhere"): 
   await expect(device.getByRole("heading", { name: "You have signed" })).toBeVisible();
   if (where === "here") await device.getByRole("link", { name: "Back to the contract" }).click();
   else await device.close();
-  await expect(page).toHaveURL(new RegExp(`${contract}$`), { timeout: 20_000 });
+  await expect(page).toHaveURL(new RegExp(`${contract}$`), { timeout: patience(20_000) });
   await expect(signatures).toContainText("You signed on");
 }
 
@@ -96,7 +97,7 @@ test("lives from the draft to the archive: approved, generated, signed in turn, 
   await generateAnyway(page);
   // The thread that prints yields to everything else.
   const toContract = page.getByRole("link", { name: "Read and sign the contract" });
-  await expect(toContract).toBeVisible({ timeout: 30_000 });
+  await expect(toContract).toBeVisible({ timeout: patience(30_000) });
   await toContract.click();
   await expect(page).toHaveURL(new RegExp(`${contract}$`));
   await sign(page, contract, "elsewhere");

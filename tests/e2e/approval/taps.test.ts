@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { patience } from "../../support/patience.ts";
 import { draftOfTwo } from "../support/approving.ts";
 import { field } from "../support/browser.ts";
 import { Hand } from "../support/hand.ts";
@@ -21,7 +22,7 @@ test("a client approves on a slow phone from the mail’s link, with four taps a
   await field(page, "Password").fill(PASSWORD);
   await hand.press(page.getByRole("button", { name: "Log in", exact: true }));
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Do you fully approve this agreement?", { timeout: 30_000 });
+  await expect(dialog).toContainText("Do you fully approve this agreement?", { timeout: patience(30_000) });
   await hand.press(dialog.getByRole("button", { name: "Approve", exact: true }));
   await expect(page.getByText("You have approved. The others are told.")).toBeVisible();
   const { presses, screens } = hand.take();

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { patience } from "../../support/patience.ts";
 import { logIn } from "../support/browser.ts";
 import { untouched as test } from "../support/test.ts";
 import { watchComplaints } from "./checks/complaints.ts";
@@ -31,7 +32,7 @@ const PARTS: { title: string; reader: Reader; pages: readonly CrawledPage[] }[] 
 for (const { title, reader, pages } of PARTS.filter((part) => part.pages.length > 0)) {
   test(`nothing is wrong with ${title}`, async ({ page }) => {
     // Each page is looked at in two languages, two themes and five sizes.
-    test.setTimeout(120_000);
+    test.setTimeout(patience(120_000));
     await page.emulateMedia({ reducedMotion: "reduce" });
     const crawl: Crawl = { page, complaints: await watchComplaints(page), opened: new Set(), titles: new Map() };
     const wrong: string[] = [];

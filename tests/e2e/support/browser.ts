@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { LoginAnswer } from "shared-schema/api/account";
 import { meOf } from "../../../pwa/src/store/session/me.ts";
+import { patience } from "../../support/patience.ts";
 import { type Account, emailOf, PASSWORD } from "./people.ts";
 
 /** Complaints that a journey brings about itself: it cuts the network, or keeps the service worker from installing. */
@@ -90,17 +91,17 @@ async function changesShown(page: Page): Promise<string> {
   await page
     .getByRole("banner")
     .locator("button[data-state]")
-    .click({ timeout: 5_000 })
+    .click({ timeout: patience(5_000) })
     .catch(() => undefined);
   return page
     .getByRole("dialog")
     .first()
-    .innerText({ timeout: 5_000 })
+    .innerText({ timeout: patience(5_000) })
     .catch(() => "the list of changes does not open");
 }
 
 /** The service worker controls the page and has everything that is needed offline. */
-export async function expectReadyOffline(page: Page, timeout = 30_000): Promise<void> {
+export async function expectReadyOffline(page: Page, timeout = patience(30_000)): Promise<void> {
   const controlled = async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null) return false;

@@ -1,9 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Role } from "shared-schema/base/roles";
+import { patience } from "../../support/patience.ts";
 import { type Account, emailOf, PASSWORD } from "./people.ts";
 
 /** The printing thread yields to everything else on the machine. */
-const PRINTING_MS = 30_000;
+const PRINTING_MS = patience(30_000);
 
 /** The server's view of an agreement, to compare screens with. */
 export interface CruiseView {

@@ -2,11 +2,12 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
 import { photoOf } from "#testing/passports/jpegOf.ts";
+import { patience } from "#testing/patience.ts";
 import { show } from "#testing/screen.tsx";
 import { PassportLines } from "./PassportLines.tsx";
 
 /** The recogniser starts once in each dialog: minutes, where others take the processor. */
-const SLOW = { timeout: 90_000 };
+const SLOW = { timeout: patience(90_000) };
 
 /** Shows the lines' field, with the dialog of the camera open. */
 async function open(): Promise<ReturnType<typeof vi.fn>> {
@@ -76,7 +77,7 @@ it.each([
   await expect.element(page.getByText("The camera may not be used here.", { exact: false })).toBeVisible();
   const before = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
   choose(await photoOf(index));
-  await expect.poll(() => onRead.mock.calls.at(-1)?.[0], { timeout: 80_000 }).toMatchObject(expected);
+  await expect.poll(() => onRead.mock.calls.at(-1)?.[0], { timeout: patience(80_000) }).toMatchObject(expected);
   const asked = performance.getEntriesByType("resource").filter(({ name }) => !before.has(name));
   expect(asked.filter(({ name }) => new URL(name).pathname.startsWith("/api"))).toEqual([]);
   await expect.element(page.getByText("Read. Please check the fields below.")).toBeVisible();
@@ -88,7 +89,7 @@ it.each([1, 2, 3])("reads a photo that is turned by %i quarters", SLOW, async (q
   const onRead = await open();
   choose(await turnedFile(await photoOf(0), quarters));
   await expect
-    .poll(() => onRead.mock.calls.at(-1)?.[0], { timeout: 80_000 })
+    .poll(() => onRead.mock.calls.at(-1)?.[0], { timeout: patience(80_000) })
     .toMatchObject({ passport_num: "YN1749863" });
 });
 

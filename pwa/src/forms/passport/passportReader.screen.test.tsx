@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import type { Drawing } from "#testing/passports/drawFrame.ts";
 import { jpegOf } from "#testing/passports/jpegOf.ts";
 import { type Specimen, specimens } from "#testing/passports/specimens.ts";
+import { patience } from "#testing/patience.ts";
 import { seePicture, stopPassportReader } from "./passportReader.ts";
 
 /** Passports and both kinds of cards, turned to both sides. The benchmark reads all sixty. */
@@ -29,7 +30,9 @@ async function outcomeOf(specimen: Specimen): Promise<"right" | "wrong" | "unrea
   return "unread";
 }
 
-it("reads at least five of six specimens within three frames, and none wrongly", { timeout: 120_000 }, async () => {
+it("reads at least five of six specimens within three frames, and none wrongly", {
+  timeout: patience(120_000),
+}, async () => {
   onTestFinished(stopPassportReader);
   const outcomes: string[] = [];
   for (const index of SAMPLE) {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { patience } from "#testing/patience.ts";
 import { catchDownloads, type Download } from "../downloads.ts";
 
 /** Does something that ends in a download. @returns the file */
@@ -6,7 +7,7 @@ export async function takeDownload(press: () => Promise<unknown>): Promise<Downl
   const caught = catchDownloads();
   await press();
   // The first paper waits for its worker and its fonts.
-  await expect.poll(() => caught.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => caught.length, { timeout: patience(20_000) }).toBe(1);
   const [file] = caught;
   if (!file) throw new Error("Nothing was downloaded");
   return file;

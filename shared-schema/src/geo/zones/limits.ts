@@ -1,6 +1,7 @@
 import Flatbush from "flatbush";
 import type { Topology } from "topojson-specification";
 import { meeting, type Piece } from "../path.ts";
+import { boxOf } from "./waters.ts";
 
 /** Edges per run: few enough for a small box, many enough for a small index. */
 const RUN_EDGES = 12;
@@ -23,17 +24,20 @@ export interface Limits {
   crossings(piece: Piece): number[];
 }
 
-function decodeArc(topology: Topology, arc: readonly (readonly number[])[]): [number, number][] {
+/** An arc's x, y pairs, in degrees. */
+function decodeArc(topology: Topology, arc: readonly (readonly number[])[]): Float64Array {
   const [scaleX, scaleY] = topology.transform?.scale ?? [1, 1];
   const [moveX, moveY] = topology.transform?.translate ?? [0, 0];
   const delta = topology.transform !== undefined;
-  let x = 0;
-  let y = 0;
-  return arc.map(([px = 0, py = 0]) => {
+  const points = new Float64Array(arc.length * 2);
+  let [x, y] = [0, 0];
+  for (const [i, [px = 0, py = 0]] of arc.entries()) {
     x = delta ? x + px : px;
     y = delta ? y + py : py;
-    return [x * scaleX + moveX, y * scaleY + moveY];
-  });
+    points[i * 2] = x * scaleX + moveX;
+    points[i * 2 + 1] = y * scaleY + moveY;
+  }
+  return points;
 }
 
 /** Counts the outlines that each arc is part of: two where countries meet. */
@@ -58,8 +62,8 @@ function runsOf(topology: Topology): LimitRun[] {
     const points = decodeArc(topology, arc);
     const kind = (uses[number] ?? 0) > 1 ? "BORDER" : "OUTER";
     const runs: LimitRun[] = [];
-    for (let start = 0; start + 1 < points.length; start += RUN_EDGES) {
-      runs.push({ arc: number, kind, points: Float64Array.from(points.slice(start, start + RUN_EDGES + 1).flat()) });
+    for (let start = 0; start + 2 < points.length; start += RUN_EDGES * 2) {
+      runs.push({ arc: number, kind, points: points.subarray(start, start + (RUN_EDGES + 1) * 2) });
     }
     return runs;
   });
@@ -69,11 +73,7 @@ function runsOf(topology: Topology): LimitRun[] {
 export function createLimits(territorialSea: Topology): Limits {
   const runs = runsOf(territorialSea);
   const index = new Flatbush(Math.max(1, runs.length));
-  for (const { points } of runs) {
-    const xs = points.filter((_, i) => i % 2 === 0);
-    const ys = points.filter((_, i) => i % 2 === 1);
-    index.add(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
-  }
+  for (const { points } of runs) index.add(...boxOf(points));
   if (runs.length === 0) index.add(0, 0, 0, 0);
   index.finish();
 

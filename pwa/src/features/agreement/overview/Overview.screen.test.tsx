@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
+import { patience } from "#testing/patience.ts";
 import { contractText } from "../../../testing/agreement/contract.ts";
 import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
 import { enter, field } from "../../../testing/fields.ts";
@@ -64,7 +65,7 @@ it("the dates of the head follow everywhere, and days begin at midnight UTC", as
   await expect.element(row).toHaveTextContent("2027/08/02");
   await expect.element(row).toHaveTextContent("2027/08/06");
   await screen.go(`/agreement/${PRICED}/contract`);
-  await expect.poll(contractText, { timeout: 15_000 }).toContain("2027-08-06");
+  await expect.poll(contractText, { timeout: patience(15_000) }).toContain("2027-08-06");
 });
 
 it("today's mark moves on at midnight", async () => {

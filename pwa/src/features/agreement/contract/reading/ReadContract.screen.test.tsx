@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { AJACCIO, ANTIBES, DRAFT, putDraft } from "#testing/drafts.ts";
 import { isInView } from "#testing/find.ts";
+import { patience } from "#testing/patience.ts";
 import { openScreen } from "#testing/screen.tsx";
 
 const text = page.getByRole("region", { name: "Text of the contract" });
@@ -21,7 +22,7 @@ async function openContract() {
     prepare: (desk) => putDraft(desk, { route: [ANTIBES, AJACCIO] }),
   });
   // The first time the modules of the worker come one by one.
-  await expect.element(text.getByText("Standard terms").first(), { timeout: 30_000 }).toBeVisible();
+  await expect.element(text.getByText("Standard terms").first(), { timeout: patience(30_000) }).toBeVisible();
   return screen;
 }
 
@@ -29,16 +30,20 @@ const language = (name: string) =>
   page.getByRole("radiogroup", { name: "Language of the contract" }).getByText(name, { exact: true }).click();
 const outline = page.getByRole("navigation", { name: "In the contract" });
 
-it("the draft is searched without regard to accents, and Enter leads to the place", async () => {
-  await openContract();
-  await language("Français");
-  await expect.element(page.getByRole("button", { name: "Next place" })).not.toBeInTheDocument();
-  await search.fill("navigabilite");
-  await expect.element(found(/^0 of [1-9]/)).toBeVisible();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(found(/^1 of [1-9]/)).toBeVisible();
-  await expect.poll(() => isInView(text.getByText("Navire et navigabilité").element())).toBe(true);
-}, 60_000);
+it(
+  "the draft is searched without regard to accents, and Enter leads to the place",
+  async () => {
+    await openContract();
+    await language("Français");
+    await expect.element(page.getByRole("button", { name: "Next place" })).not.toBeInTheDocument();
+    await search.fill("navigabilite");
+    await expect.element(found(/^0 of [1-9]/)).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(found(/^1 of [1-9]/)).toBeVisible();
+    await expect.poll(() => isInView(text.getByText("Navire et navigabilité").element())).toBe(true);
+  },
+  patience(60_000),
+);
 
 it("a blank leads to its field, and the way back to the blank", async () => {
   const { path, back } = await openContract();
@@ -47,7 +52,7 @@ it("a blank leads to its field, and the way back to the blank", async () => {
   await expect.poll(path).not.toMatch(/\/contract/);
   await back();
   // The draft's text is made again.
-  await expect.element(blank, { timeout: 30_000 }).toBeVisible();
+  await expect.element(blank, { timeout: patience(30_000) }).toBeVisible();
   await expect.poll(() => shadow().activeElement).toBe(blank.element());
   await expect.poll(() => isInView(blank.element())).toBe(true);
 });

@@ -11,6 +11,7 @@ import {
   signature,
   signingState,
 } from "#testing/agreement/signing.ts";
+import { patience } from "#testing/patience.ts";
 
 const POST = new RegExp(`^${SIGN}/by_user/\\d+$`);
 const bar = page.getByRole("progressbar", { name: "Progress of your signature" });
@@ -34,42 +35,46 @@ const route = () => {
   return `${CONTRACT}/sign?code=c0de&state=state-${returns}-${Date.now()}`;
 };
 
-it("hands code and state on once, shows each step with its word, and returns to the contract", async () => {
-  const say: Say = { state: during("PREPARING") };
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((done) => {
-    answer = done;
-  });
-  const { server, path } = await openSigning(say, {
-    path: route(),
-    prepare: ({ server }) =>
-      server.on("POST", POST, async () => {
-        await answered;
-        return { json: null };
-      }),
-  });
-  // The first steps are taken while the server still has the return.
-  await expect.element(word("Preparing for signature")).toBeVisible();
-  expect(bar.element().getAttribute("aria-valuenow")).not.toBeNull();
-  expect(current()).toBe("Preparing for signature");
-  answer();
-  say.state = during("WAITING", "/trust/device/one");
-  await expect.element(word("Please sign on your device"), { timeout: 15_000 }).toBeVisible();
-  const here = page.getByRole("link", { name: "Confirm on this device" });
-  await expect.element(here).toHaveAttribute("href", `${location.origin}/trust/device/one`);
-  await expect.element(page.getByText("0123 4567 89ab cdef", { exact: false })).toBeVisible();
-  server.on("POST", /signing_ticket$/, {
-    json: { path: "/api/signing_ticket/abc", expires_at: "2027-01-15T09:05:00.000Z" },
-  });
-  await page.getByRole("button", { name: "Confirm on another device" }).click();
-  await expect.element(page.getByRole("img", { name: /QR code/ })).toBeVisible();
-  await expect.element(page.getByText("It works once, until", { exact: false })).toBeVisible();
-  say.state = during("SIGNED");
-  await expect.poll(path, { timeout: 15_000 }).toBe(CONTRACT);
-  await expect.element(page.getByText("You signed on", { exact: false })).toBeVisible();
-  const posted = server.written.filter(({ path }) => POST.test(path)).map(({ body }) => body);
-  expect(posted).toEqual([expect.stringMatching(/^code=c0de&state=state-/)]);
-}, 60_000);
+it(
+  "hands code and state on once, shows each step with its word, and returns to the contract",
+  async () => {
+    const say: Say = { state: during("PREPARING") };
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((done) => {
+      answer = done;
+    });
+    const { server, path } = await openSigning(say, {
+      path: route(),
+      prepare: ({ server }) =>
+        server.on("POST", POST, async () => {
+          await answered;
+          return { json: null };
+        }),
+    });
+    // The first steps are taken while the server still has the return.
+    await expect.element(word("Preparing for signature")).toBeVisible();
+    expect(bar.element().getAttribute("aria-valuenow")).not.toBeNull();
+    expect(current()).toBe("Preparing for signature");
+    answer();
+    say.state = during("WAITING", "/trust/device/one");
+    await expect.element(word("Please sign on your device"), { timeout: patience(15_000) }).toBeVisible();
+    const here = page.getByRole("link", { name: "Confirm on this device" });
+    await expect.element(here).toHaveAttribute("href", `${location.origin}/trust/device/one`);
+    await expect.element(page.getByText("0123 4567 89ab cdef", { exact: false })).toBeVisible();
+    server.on("POST", /signing_ticket$/, {
+      json: { path: "/api/signing_ticket/abc", expires_at: "2027-01-15T09:05:00.000Z" },
+    });
+    await page.getByRole("button", { name: "Confirm on another device" }).click();
+    await expect.element(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+    await expect.element(page.getByText("It works once, until", { exact: false })).toBeVisible();
+    say.state = during("SIGNED");
+    await expect.poll(path, { timeout: patience(15_000) }).toBe(CONTRACT);
+    await expect.element(page.getByText("You signed on", { exact: false })).toBeVisible();
+    const posted = server.written.filter(({ path }) => POST.test(path)).map(({ body }) => body);
+    expect(posted).toEqual([expect.stringMatching(/^code=c0de&state=state-/)]);
+  },
+  patience(60_000),
+);
 
 it("keeps the error of a refused return and shows it on the contract; a reload hands nothing on again", async () => {
   const address = route();
@@ -138,15 +143,19 @@ it.each([
   await expect.element(page.getByText(sentence)).not.toBeInTheDocument();
 });
 
-it("returns to the contract once the key is locked after wrong PINs, where the signature can be started again", async () => {
-  const say: Say = { state: during("WAITING", "/trust/device/one") };
-  const { path } = await openSigning(say, { path: `${CONTRACT}/sign` });
-  await expect.element(word("Please sign on your device")).toBeVisible();
-  const locked = "Your key at the signing service is locked after too many wrong PINs.";
-  const failed = signature("Zoë", { status: "FAILED", is_own: true, status_msg: locked, signed_at: null });
-  say.state = signingState({ signatories: [signatory("Zoë", "brokers", 92, { is_own: true, signature: failed })] });
-  await expect.poll(path, { timeout: 15_000 }).toBe(CONTRACT);
-  const area = page.getByRole("region", { name: "Signatures" });
-  await expect.element(area.getByText(`The last attempt failed: ${locked}`)).toBeVisible();
-  await expect.element(area.getByRole("button", { name: "Sign", exact: true })).toBeEnabled();
-}, 30_000);
+it(
+  "returns to the contract once the key is locked after wrong PINs, where the signature can be started again",
+  async () => {
+    const say: Say = { state: during("WAITING", "/trust/device/one") };
+    const { path } = await openSigning(say, { path: `${CONTRACT}/sign` });
+    await expect.element(word("Please sign on your device")).toBeVisible();
+    const locked = "Your key at the signing service is locked after too many wrong PINs.";
+    const failed = signature("Zoë", { status: "FAILED", is_own: true, status_msg: locked, signed_at: null });
+    say.state = signingState({ signatories: [signatory("Zoë", "brokers", 92, { is_own: true, signature: failed })] });
+    await expect.poll(path, { timeout: patience(15_000) }).toBe(CONTRACT);
+    const area = page.getByRole("region", { name: "Signatures" });
+    await expect.element(area.getByText(`The last attempt failed: ${locked}`)).toBeVisible();
+    await expect.element(area.getByRole("button", { name: "Sign", exact: true })).toBeEnabled();
+  },
+  patience(30_000),
+);
