@@ -35,11 +35,11 @@ test("the draft of an addendum is read, compared with the contract, downloaded a
   await expect(text).toContainText("+20 000.00");
   await expect(text.locator(".contract-watermark")).toHaveCount(1);
   const jumps = page.getByRole("navigation", { name: "In the contract" });
-  await expect(jumps.getByRole("button", { name: "Changed terms" })).toBeVisible();
+  await expect(jumps.getByRole("button", { name: "Changed terms", exact: true })).toBeVisible();
   await expect(jumps.getByRole("button", { name: "Difference of price" })).toBeVisible();
   await page.getByLabel("Show").selectOption("Contract as amended");
   await expect(text).not.toContainText("Agreement amended");
-  await expect(jumps.getByRole("button", { name: "Changed terms" })).toHaveCount(0);
+  await expect(jumps.getByRole("button", { name: "Changed terms", exact: true })).toHaveCount(0);
   for (const part of ["Standard terms", "Tax regime"]) {
     await expect(jumps.getByRole("button", { name: part })).toBeVisible();
   }

@@ -58,7 +58,7 @@ test("an old client still hands in, and becomes the new version where no one is 
   await expect.poll(() => page.evaluate(waits), KEPT).toBe(true);
   await context.setOffline(true);
   await write(page, "Not sent by the old version");
-  await expect(page.getByText("1 document", { exact: false }).first()).toBeAttached();
+  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
 
   const reloaded = page.waitForEvent("load", KEPT);
   const parts = page.getByRole("navigation", { name: "Sections of the agreement" });

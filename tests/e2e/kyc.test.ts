@@ -48,7 +48,7 @@ test("a broker checks a client: the entry is kept on the server, and its documen
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
   await expect(documents).toBeHidden();
   await page.goto("/alerts");
-  const alert = page.getByRole("listitem").filter({ hasText: "Known customers" });
+  const alert = page.getByRole("region", { name: "Known customers" }).getByRole("listitem");
   await expect(alert.getByRole("link", { name: "KYC evidence has expired" })).toHaveAttribute(
     "href",
     `/agreement/${id}/kyc`,

@@ -40,13 +40,11 @@ export function AlertsPage() {
       </PageTitle>
       {(alerts === undefined || (isEmpty && arrival !== "complete")) && <StillLoading arrival={arrival} lines={4} />}
       {isEmpty && arrival === "complete" && <EmptyState title={t("alerts.none")}>{t("alerts.noneNote")}</EmptyState>}
-      <ul className={classes.list}>
-        {requests > 0 && (
-          <li className={classes.item}>
-            <TextLink to="/admin/requests">{t("alerts.requests", { count: requests })}</TextLink>
-          </li>
-        )}
-      </ul>
+      {requests > 0 && (
+        <p className={classes.item}>
+          <TextLink to="/admin/requests">{t("alerts.requests", { count: requests })}</TextLink>
+        </p>
+      )}
       {byAgreement(alerts ?? []).map(({ agreement, steps, payments }) => (
         <section key={agreement.id} className={classes.group} aria-label={agreement.name}>
           <h2 className={classes.title}>
