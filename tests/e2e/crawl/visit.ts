@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { patience } from "../../support/patience.ts";
 import { barriersOf } from "../support/axe.ts";
 import type { Complaints } from "./checks/complaints.ts";
 import { closeOver, openEverything } from "./checks/openers.ts";
@@ -55,8 +56,7 @@ export async function check(crawl: Crawl, { path, isUsedUp }: CrawledPage): Prom
 /** Waits until nothing of the page is loading any more, and it has come to rest. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("main")).toBeVisible();
-  await page.evaluate(async () => {
-    const LONGEST_MS = 8_000;
+  await page.evaluate(async (longestMs) => {
     const REST_MS = 100;
     const isWaiting = () =>
       [...document.querySelectorAll("[aria-busy=true], [role=progressbar], .mantine-Loader-root")].some((element) =>
@@ -68,10 +68,10 @@ async function settled(page: Page): Promise<void> {
       changed = performance.now();
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-    const isDone = (now: number) => now - begun > LONGEST_MS || (!isWaiting() && now - changed > REST_MS);
+    const isDone = (now: number) => now - begun > longestMs || (!isWaiting() && now - changed > REST_MS);
     while (!isDone(performance.now())) await new Promise(requestAnimationFrame);
     observer.disconnect();
-  });
+  }, patience(8_000));
 }
 
 /** The page is the one that was asked for, and has a heading. */

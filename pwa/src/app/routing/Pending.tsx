@@ -8,5 +8,9 @@ export function Pending() {
   const t = useText(uiMessages);
   const { state } = useNavigation();
   if (state === "idle") return null;
-  return <div className={classes.pending} role="progressbar" aria-label={t("ui.loading")} />;
+  return (
+    <div role="status">
+      <div className={classes.pending} role="progressbar" aria-label={t("ui.loading")} />
+    </div>
+  );
 }

@@ -35,7 +35,11 @@ export function SyncIndicator() {
     if (onlyHere) askToPersist().catch(() => undefined);
   }, [onlyHere]);
   const signs = signsOf(status, install, t);
-  const words = signs.map((sign) => sign.words).join(". ");
+  // «Loading…» has its point already.
+  const words = signs
+    .map((sign) => sign.words)
+    .join(". ")
+    .replaceAll("…. ", "… ");
   return (
     <>
       <UnstyledButton

@@ -22,7 +22,7 @@ const MOST_DENSITY = 2;
 const ASK_AGAIN_MS = 20_000;
 
 const ATTRIBUTION =
-  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">© OpenStreetMap contributors</a>, ' +
+  '<a lang="en" href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">© OpenStreetMap contributors</a>, ' +
   '<a href="https://www.soest.hawaii.edu/pwessel/gshhg/" target="_blank" rel="noreferrer">GSHHG</a>, ' +
   '<a href="https://www.geonames.org/" target="_blank" rel="noreferrer">GeoNames</a>';
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { patience } from "../../../support/patience.ts";
 import { withoutData } from "./words.ts";
 
 /** Controls that open something and change nothing. */
@@ -20,28 +21,30 @@ export async function openEverything(page: Page, opened: Set<string>): Promise<s
     const name = names[index];
     if (name === undefined) return failed;
     opened.add(kindOf(name));
-    if (!(await page.evaluate(open, { openers: OPENERS, over: OVER, index }))) failed.push(`opens nothing: ${name}`);
+    if (!(await page.evaluate(open, { openers: OPENERS, over: OVER, index, ms: patience(5_000) })))
+      failed.push(`opens nothing: ${name}`);
     if (!(await closeOver(page))) failed.push(`does not close: ${name}`);
   }
 }
 
-/** How long something may take to close once it was told to. */
-const MOST_FRAMES = 40;
+/** How long something may take to close once it was told to, ms. */
+const CLOSED_MS = 700;
 
 /** Closes what lies over a page. @returns whether it closed */
 export async function closeOver(page: Page): Promise<boolean> {
-  if (await page.evaluate(isClear, { over: OVER, frames: 0 })) return true;
+  if (await page.evaluate(isClear, { over: OVER, ms: 0 })) return true;
   for (let attempt = 0; attempt < 5; attempt++) {
     await page.keyboard.press("Escape");
-    if (await page.evaluate(isClear, { over: OVER, frames: MOST_FRAMES })) return true;
+    if (await page.evaluate(isClear, { over: OVER, ms: patience(CLOSED_MS) })) return true;
   }
   return false;
 }
 
-/** Runs in the page: whether nothing lies over it, or closes within so many frames. */
-async function isClear({ over, frames }: { over: string; frames: number }): Promise<boolean> {
+/** Runs in the page: whether nothing lies over it, or closes within so many ms. */
+async function isClear({ over, ms }: { over: string; ms: number }): Promise<boolean> {
   const shown = () => [...document.querySelectorAll(over)].some((element) => element.checkVisibility());
-  for (let frame = 0; frame < frames && shown(); frame++) await new Promise(requestAnimationFrame);
+  const until = performance.now() + ms;
+  while (performance.now() < until && shown()) await new Promise(requestAnimationFrame);
   return !shown();
 }
 
@@ -61,8 +64,17 @@ function nameAll(openers: string): string[] {
   return shown.map((element) => `${element.tagName.toLowerCase()} ${nameOf(element)}`);
 }
 
+interface Opening {
+  openers: string;
+  over: string;
+  /** Which of the openers on screen. */
+  index: number;
+  /** How long it may take: its code may have to be loaded first. */
+  ms: number;
+}
+
 /** Runs in the page: opens one of the openers on screen. @returns whether something opened */
-async function open({ openers, over, index }: { openers: string; over: string; index: number }): Promise<boolean> {
+async function open({ openers, over, index, ms }: Opening): Promise<boolean> {
   const shown = (elements: string) =>
     [...document.querySelectorAll<HTMLElement>(elements)].filter((element) => element.checkVisibility());
   const opener = shown(openers)[index];
@@ -72,6 +84,7 @@ async function open({ openers, over, index }: { openers: string; over: string; i
   // A field with suggestions opens when there are some.
   const isField = opener instanceof HTMLInputElement;
   const isOpen = () => opener?.ariaExpanded === "true" || shown(over).length > before;
-  for (let frame = 0; frame < (isField ? 10 : 300) && !isOpen(); frame++) await new Promise(requestAnimationFrame);
+  const until = performance.now() + (isField ? 200 : ms);
+  while (performance.now() < until && !isOpen()) await new Promise(requestAnimationFrame);
   return isField || isOpen();
 }
