@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import type { Drawing } from "#testing/passports/drawFrame.ts";
 import { jpegOf } from "#testing/passports/jpegOf.ts";
 import { type Specimen, specimens } from "#testing/passports/specimens.ts";
-import { patience } from "#testing/patience.ts";
+import { patience } from "#testing/browser/patience.ts";
 import { seePicture, stopPassportReader } from "./passportReader.ts";
 
 /** Passports and both kinds of cards, turned to both sides. The benchmark reads all sixty. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { patience } from "#testing/patience.ts";
+import { patience } from "./patience.ts";
 import { catchDownloads, type Download } from "../downloads.ts";
 
 /** Does something that ends in a download. @returns the file */

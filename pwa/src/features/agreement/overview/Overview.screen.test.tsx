@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
-import { patience } from "#testing/patience.ts";
+import { patience } from "#testing/browser/patience.ts";
 import { contractText } from "../../../testing/agreement/contract.ts";
 import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
 import { enter, field } from "../../../testing/fields.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { patience } from "#testing/patience.ts";
+import { patience } from "#testing/browser/patience.ts";
 import { AJACCIO, ANTIBES, DRAFT, putDraft } from "../../../testing/drafts.ts";
 import { openScreen } from "../../../testing/screen.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { contractText } from "#testing/agreement/contract.ts";
-import { patience } from "#testing/patience.ts";
+import { patience } from "#testing/browser/patience.ts";
 import { openScreen } from "#testing/screen.tsx";
 
 it("the documents section shows the charter contract of a cruise, the contract section its own", async () => {

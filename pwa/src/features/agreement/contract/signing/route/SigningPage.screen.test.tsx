@@ -11,7 +11,7 @@ import {
   signature,
   signingState,
 } from "#testing/agreement/signing.ts";
-import { patience } from "#testing/patience.ts";
+import { patience } from "#testing/browser/patience.ts";
 
 const POST = new RegExp(`^${SIGN}/by_user/\\d+$`);
 const bar = page.getByRole("progressbar", { name: "Progress of your signature" });
