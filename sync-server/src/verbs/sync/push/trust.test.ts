@@ -196,7 +196,8 @@ describe("a disk that is nearly full", () => {
     // The device alone has the row, with the value that was typed.
     expect(answer).toMatchObject({ outcome: "refused", code: DISK, inbox: [{ rev: 0, body: { code: DISK } }] });
     const [row] = answer.inbox ?? [];
-    expect(await pushOne(captain, changeOf("inbox", null, { id: row?.id ?? "", body: row?.body }))).toMatchObject({
+    const { id, body } = row ?? { id: "", body: {} };
+    expect(await pushOne(captain, changeOf("inbox", null, { id, body }))).toMatchObject({
       outcome: "refused",
       code: DISK,
     });
