@@ -50,7 +50,7 @@ const HOUSES = {
   ],
   "sync-server/src/ports": [
     "card|mailer|news|operator|passwords|pool|problems|signer|tiles|timeStamp|webPush",
-    "bankStatements|files|rates",
+    "bankStatements|fileFormats|files|rates",
     "derivations|printer|signatures",
     "threads",
   ],

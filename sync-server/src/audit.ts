@@ -19,6 +19,7 @@ import { authorityStamper } from "./ports/timeStamp/stamper.ts";
 import type { Head } from "./store/queries/audit/chain.ts";
 import type { Store } from "./store/store.ts";
 import { exportTrail } from "./verbs/audit/exportTrail.ts";
+import { headIn } from "./verbs/audit/headIn.ts";
 import { stampTrail, type TrailStamp } from "./verbs/audit/stamp.ts";
 import { verifyTrail } from "./verbs/audit/verify.ts";
 import type { ErasureDeps } from "./verbs/erasure/job.ts";
@@ -55,12 +56,6 @@ async function run([command, number, ...rest]: string[]): Promise<number> {
   } finally {
     store.close();
   }
-}
-
-/** An entry as it is mailed; null for another text. Contracts print its number and hash apart. */
-function headIn(text: string): Head | null {
-  const [, number, hash] = /^([1-9]\d*):([\da-f]{64})$/i.exec(text) ?? [];
-  return number === undefined || hash === undefined ? null : { number: Number(number), hash: hash.toLowerCase() };
 }
 
 /** The ports that the writing commands need around the store. */

@@ -13,6 +13,7 @@ import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
 import { httpContactService } from "./ports/contactService.ts";
 import { threadDerivations } from "./ports/derivations/threadDerivations.ts";
+import { threadFormats } from "./ports/fileFormats/threadFormats.ts";
 import { folderFiles } from "./ports/files/appFiles.ts";
 import { fileAssets } from "./ports/files/assets.ts";
 import { openChartFile } from "./ports/files/chartFile.ts";
@@ -110,6 +111,7 @@ const deps: RouteDeps = {
   images,
   printer: threadPrinter(pool),
   statementReader: threadReader(pool),
+  fileFormats: threadFormats(pool),
   pictureLimitMb: config.pictureLimitMb,
   quotas: config.quotas,
   consequences: consequencesOf(signing),

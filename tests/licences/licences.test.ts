@@ -15,6 +15,8 @@ const lockfile = z.object({
     z.object({
       license: z.string().exactOptional(),
       link: z.boolean().exactOptional(),
+      integrity: z.string().exactOptional(),
+      hasInstallScript: z.boolean().exactOptional(),
       dependencies: names,
       optionalDependencies: names,
       peerDependencies: names,
@@ -22,7 +24,11 @@ const lockfile = z.object({
   ),
 });
 const { packages } = lockfile.parse(read("package-lock.json"));
-const { workspaces } = z.object({ workspaces: z.array(z.string()) }).parse(read("package.json"));
+type Overrides = { [name: string]: string | Overrides };
+const overridden: z.ZodType<Overrides> = z.lazy(() => z.record(z.string(), z.union([z.string(), overridden])));
+const { workspaces, overrides, allowScripts } = z
+  .object({ workspaces: z.array(z.string()), overrides: overridden, allowScripts: z.record(z.string(), z.boolean()) })
+  .parse(read("package.json"));
 
 /** Today's field, and those of older packages: an object, or a list of which one may be chosen. */
 const named = z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)]);
@@ -87,6 +93,31 @@ describe("the licences of what the product is made of", () => {
     [undefined, false],
   ])("takes %s: %s", (licence, expected) => {
     expect(mayBeUsed("any", licence)).toBe(expected);
+  });
+});
+
+describe("the packages of the lockfile", () => {
+  /** The packages that others ask for and that are not to be installed. */
+  const unwanted = (of: Overrides): string[] =>
+    Object.entries(of).flatMap(([name, value]) => {
+      if (typeof value === "string") return value === "file:not-installed" ? [name] : [];
+      return unwanted(value);
+    });
+  const folders = Object.entries(packages).filter(([folder]) => folder.includes("node_modules/"));
+
+  it("are none of those that must not be installed", () => {
+    expect(unwanted(overrides).sort()).toEqual(["canvg", "core-js", "dompurify", "html2canvas", "nostr-tools"]);
+    const names = new Set(folders.map(([folder]) => nameOf(folder)));
+    expect(unwanted(overrides).filter((name) => names.has(name))).toEqual([]);
+  });
+
+  it("run a script at their installation where that is decided upon alone", () => {
+    const running = folders.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => nameOf(folder));
+    expect([...new Set(running)].sort()).toEqual(Object.keys(allowScripts).sort());
+  });
+
+  it("have a hash of their content, but for those of this repository", () => {
+    expect(folders.filter(([, { link, integrity }]) => !link && !integrity).map(([folder]) => folder)).toEqual([]);
   });
 });
 

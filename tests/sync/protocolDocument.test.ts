@@ -17,7 +17,7 @@ import {
 import { anonymous, type TestClient } from "../../sync-server/src/testing/client.ts";
 import type { TestServer } from "../../sync-server/src/testing/server.ts";
 import { openTestServer } from "../../sync-server/src/testing/useTestServer.ts";
-import { MOST_ANSWERED, MOST_REVISIONS, MOST_WORK } from "../../sync-server/src/verbs/base/work.ts";
+import { MOST_ANSWERED, MOST_PLACES, MOST_REVISIONS, MOST_WORK } from "../../sync-server/src/verbs/base/work.ts";
 import { KEPT_MS } from "../../sync-server/src/verbs/jobs/prune.ts";
 import { UNUSED_BLOCKS } from "../../sync-server/src/verbs/sync/idLeases.ts";
 import { CATCH_UP } from "../../sync-server/src/verbs/sync/pull/followFeed.ts";
@@ -43,6 +43,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   MOST_OUTERMOST,
   MOST_PULL_BYTES,
   MOST_WORK,
+  MOST_PLACES,
   MOST_ANSWERED,
   MOST_CONFLICTS,
   RECENT_REVISIONS,

@@ -327,6 +327,23 @@ describe("the price by cause", () => {
     expect(shown.causes).toMatchObject([{ path: "base_price_cruising", lines: { cruising: 1_090 } }]);
   });
 
+  it("reads so much of a history at most, and asks for a shorter span then", async () => {
+    const about = { author_user_id: client.userId, at: server.deps.clock.now().toISOString(), about: null };
+    const comments = Object.fromEntries(
+      Array.from({ length: 100 }, () => [server.deps.ids.uuid(), { ...about, text: "a".repeat(2_500) }]),
+    );
+    set({ comments });
+    const path = "/cruise/1/price_causes?from_revision=";
+    const first = (await history(broker)).entries[0]?.revision;
+    for (let index = 0; index < 25; index += 1) set({ name: `Cruise ${index}` });
+    expect((await broker.get(path + first)).status).toBe(200);
+    for (let index = 0; index < 15; index += 1) set({ name: `Journey ${index}` });
+    const refused = await broker.get(path + first);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("Choose a shorter span")]);
+    const late = (await history(broker)).entries[0]?.revision;
+    expect((await broker.get(path + late)).status).toBe(200);
+  });
+
   it("ends with the agreement: what people and yacht do after it was archived is not told", async () => {
     await broker.put("/cruise/1", { name: "Last name" });
     await admin.post("/cruise/1/archived", {});

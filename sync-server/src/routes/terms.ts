@@ -1,4 +1,5 @@
 import { TERMS_LANGUAGES } from "shared-schema/api/terms";
+import { constantAnswer } from "./http/constantAnswer.ts";
 import type { App, RouteDeps } from "./http/env.ts";
 import { signAnswers } from "./http/guards.ts";
 
@@ -6,13 +7,12 @@ import { signAnswers } from "./http/guards.ts";
 export function termsRoutes(app: App, { terms }: RouteDeps): void {
   for (const reader of TERMS_LANGUAGES) {
     const { language, text } = terms[reader];
-    app.get(`/tos/${reader}.md`, signAnswers, (c) =>
+    const send = constantAnswer(() => text, {
       // Plain text, so that no browser takes what the operator wrote for a page.
-      c.body(text, 200, {
-        "content-type": "text/plain; charset=utf-8",
-        "content-language": language,
-        "cache-control": "no-cache",
-      }),
-    );
+      "content-type": "text/plain; charset=utf-8",
+      "content-language": language,
+      "cache-control": "no-cache",
+    });
+    app.get(`/tos/${reader}.md`, signAnswers, send);
   }
 }

@@ -16,6 +16,7 @@ import { createBus } from "../ports/bus.ts";
 import { fakeClock } from "../ports/clock.ts";
 import type { Derivations } from "../ports/derivations/derivations.ts";
 import { directDerivations } from "../ports/derivations/directDerivations.ts";
+import { directFormats } from "../ports/fileFormats/directFormats.ts";
 import { folderFiles } from "../ports/files/appFiles.ts";
 import { fileAssets } from "../ports/files/assets.ts";
 import { openChartFile } from "../ports/files/chartFile.ts";
@@ -143,6 +144,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     images: sharpImages(here("../../../shared-schema/assets/fonts/NotoSans-Regular.ttf")),
     printer: options.printer ?? directPrinter(assets),
     statementReader: options.statementReader ?? directReader,
+    fileFormats: directFormats,
     pictureLimitMb: options.pictureLimitMb ?? 3,
     quotas,
     consequences: consequencesOf({ service: options.signing?.service ?? null }),

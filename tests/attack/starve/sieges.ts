@@ -6,18 +6,9 @@ import { changeOf, editOf, held } from "sync-server/testing/device";
 import { unknownFields, withRaw } from "../support/bodies.ts";
 import { createHeavyYachts } from "../support/flood.ts";
 import { pushPacked, tryPassword } from "../support/raw.ts";
-import type { Target } from "../support/target.ts";
+import { FILE_SIEGES } from "./fileSieges.ts";
 import { ask } from "./hammer.ts";
-
-/** A way to keep the server so busy that it has no time for others. */
-export interface Siege {
-  name: string;
-  connections: number;
-  /** Whether it asks for what is not there, or with what does not fit. */
-  isHollow?: true;
-  /** Prepares it. @returns one request of it */
-  begin(target: Target): Promise<(turn: number) => Promise<{ status: number }>>;
-}
+import type { Siege } from "./siege.ts";
 
 const asking = (name: string, path: string | ((who: TestClient) => string), account: string | null): Siege => ({
   name: `${account ?? "no one"}: ${name}`,
@@ -190,4 +181,4 @@ const FURTHER: readonly Siege[] = [
   },
 ];
 
-export const SIEGES: readonly Siege[] = [...REVIEWED, ...FURTHER];
+export const SIEGES: readonly Siege[] = [...REVIEWED, ...FURTHER, ...FILE_SIEGES];

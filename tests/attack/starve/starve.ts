@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { processTarget, type Target } from "../support/target.ts";
 import { hammer } from "./hammer.ts";
 import { judge, type Seen, share } from "./judge.ts";
-import { SIEGES, type Siege } from "./sieges.ts";
+import type { Siege } from "./siege.ts";
+import { SIEGES } from "./sieges.ts";
 
 const SIEGE_MS = 4_000;
 const QUIET_MS = 2_000;

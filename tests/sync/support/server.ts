@@ -13,6 +13,7 @@ import { directReader } from "../../../sync-server/src/ports/bankStatements/dire
 import { createBus } from "../../../sync-server/src/ports/bus.ts";
 import { systemClock } from "../../../sync-server/src/ports/clock.ts";
 import { directDerivations } from "../../../sync-server/src/ports/derivations/directDerivations.ts";
+import { directFormats } from "../../../sync-server/src/ports/fileFormats/directFormats.ts";
 import { folderFiles } from "../../../sync-server/src/ports/files/appFiles.ts";
 import { fileAssets } from "../../../sync-server/src/ports/files/assets.ts";
 import { NO_CHART_FILE } from "../../../sync-server/src/ports/files/chartFile.ts";
@@ -122,6 +123,7 @@ export class TestServer {
       images: sharpImages(join(ASSETS_FOLDER, "fonts/NotoSans-Regular.ttf")),
       printer: directPrinter(ASSETS),
       statementReader: directReader,
+      fileFormats: directFormats,
       pictureLimitMb: 3,
       quotas: this.quotas,
       consequences: CONSEQUENCES,

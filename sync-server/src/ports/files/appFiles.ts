@@ -38,17 +38,22 @@ const PACKED = /^(text\/|application\/(json|manifest)|image\/svg|font\/ttf|appli
 /** Vite's names for what it has built: a hash before the extension. */
 const HASHED = /^\/?assets\/.+-[\w-]{8,}\.\w+$/;
 
+/** A file as it was read, and as it was packed for those who asked. */
+interface Kept {
+  changed: number;
+  plain: Uint8Array;
+  packed: Map<"br" | "gzip", Uint8Array>;
+}
+
 /** Reads the app from a folder; what was read and packed once is kept while the file stays as it is. */
 export function folderFiles(appDir: string): AppFiles {
   const folder = resolve(appDir);
-  const packed = new Map<string, { changed: number; bytes: Uint8Array }>();
-  const pack = (path: string, changed: number, bytes: Uint8Array, encoding: "br" | "gzip") => {
-    const key = `${encoding} ${path}`;
-    const kept = packed.get(key);
-    if (kept?.changed === changed) return kept.bytes;
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-    const made = encoding === "br" ? brotliCompressSync(bytes, quality) : gzipSync(bytes);
-    packed.set(key, { changed, bytes: made });
+  const files = new Map<string, Kept>();
+  const keep = (file: string, changed: number): Kept => {
+    const known = files.get(file);
+    if (known?.changed === changed) return known;
+    const made: Kept = { changed, plain: new Uint8Array(readFileSync(file)), packed: new Map() };
+    files.set(file, made);
     return made;
   };
   return {
@@ -58,11 +63,17 @@ export function folderFiles(appDir: string): AppFiles {
       const stat = statSync(file);
       if (!stat.isFile()) return null;
       const type = TYPES[extname(file)] ?? "application/octet-stream";
-      const plain = new Uint8Array(readFileSync(file));
+      const { plain, packed } = keep(file, stat.mtimeMs);
       const wanted = /\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : null;
       const encoding = plain.length > 1_024 && PACKED.test(type) ? wanted : null;
-      const bytes = encoding ? pack(file, stat.mtimeMs, plain, encoding) : plain;
+      const bytes = encoding ? (packed.get(encoding) ?? pack(plain, encoding)) : plain;
+      if (encoding) packed.set(encoding, bytes);
       return { bytes, type, hashed: HASHED.test(path), encoding };
     },
   };
+}
+
+function pack(plain: Uint8Array, encoding: "br" | "gzip"): Uint8Array {
+  if (encoding === "gzip") return gzipSync(plain);
+  return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -2,4 +2,4 @@
 import { register } from "tsx/esm/api";
 
 register();
-export const { derive, print, read, sign, warm } = await import("./worker.ts");
+export const { derive, format, print, read, sign, warm } = await import("./worker.ts");

@@ -1,5 +1,6 @@
 import { setPriority } from "node:os";
 import { workerData } from "piscina";
+import { receiptFormatOf } from "shared-schema/agreement/payments/receipt/receiptFormat";
 import { keyedStatement } from "../bankStatements/statementReader.ts";
 import type { Derivation, Derived } from "../derivations/derivations.ts";
 import { derive as deriveIn, type Kind } from "../derivations/derive.ts";
@@ -36,6 +37,9 @@ export function derive({ kind, json }: Derivation<Kind>): Derived<Kind> {
 
 /** Reads a bank's file. */
 export const read = keyedStatement;
+
+/** Tells the format of a file. */
+export const format = receiptFormatOf;
 
 /** Does one job of a signature. */
 export const sign = (job: SigningJob) => signJob(job, assets.fonts().regular);

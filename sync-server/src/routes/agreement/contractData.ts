@@ -11,7 +11,7 @@ import { refuseDenseJson } from "../http/jsonDensity.ts";
 const tag = "Contract as data";
 const IMPORT = "/contract/import";
 
-const sendSchema = constantAnswer(() => JSON.stringify(schema), "application/schema+json");
+const sendSchema = constantAnswer(() => JSON.stringify(schema), { "content-type": "application/schema+json" });
 
 /** A contract as data: its schema, a version of it, and a new draft out of one. */
 export function contractDataRoutes(app: App, deps: RouteDeps): void {

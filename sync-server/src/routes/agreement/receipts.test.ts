@@ -180,6 +180,20 @@ describe("a receipt", () => {
     expect(shown.payments).toEqual([]);
   });
 
+  it("is looked at where its sender's files are, and not taken when that ends too late", async () => {
+    const { fileFormats } = server.deps;
+    const asked: number[] = [];
+    const of = async (_: Uint8Array, account: number) => {
+      asked.push(account);
+      return "active-pdf" as const;
+    };
+    Object.assign(server.deps, { fileFormats: { of } });
+    const payment = await paid();
+    expect((await attach(payment, PDF)).status).toBe(422);
+    expect([asked, kept(payment)]).toEqual([[broker.userId], null]);
+    Object.assign(server.deps, { fileFormats });
+  });
+
   it("is judged by its content and its size", async () => {
     const payment = await paid();
     const huge = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: "#345" } })
@@ -190,6 +204,10 @@ describe("a receipt", () => {
       [Buffer.from("<!doctype html><script>alert(1)</script>"), /not a PDF/],
       [Buffer.concat([PDF, Buffer.from("<script>alert(1)</script>")]), /carries another file/],
       [Buffer.concat([Buffer.from("\xff\xd8\xff", "latin1"), PDF]), /not a PDF/],
+      [
+        Buffer.concat([Buffer.from("%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript >> >> endobj\n"), PDF]),
+        /script/,
+      ],
       [Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), /HEIC/],
       [huge, /megapixels/],
       [pdfOf(10 * MEGABYTE + 1), /exceeding the 10MB limit/],

@@ -17,6 +17,18 @@ it("makes an answer once, for all who ask at the same time and afterwards", asyn
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+it("packs the terms of service once", async () => {
+  const compressed = vi.spyOn(globalThis, "CompressionStream");
+  const headers = { "accept-encoding": "gzip" };
+  for (let asked = 0; asked < 3; asked++) {
+    const answer = await server.app.request("/tos/en.md", { headers });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ "content-encoding": "gzip", "content-language": "en" });
+    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain("#");
+  }
+  expect(compressed).not.toHaveBeenCalled();
+  compressed.mockRestore();
+});
+
 it.each(["/api/openapi.json", "/api/contract/schema.json", "/api/geo/ports", "/api/geo/countries"])(
   "%s is put together once, whoever asks and however often",
   async (path) => {

@@ -2,7 +2,8 @@ import type { RegisterRequest, UserView } from "shared-schema/api/account";
 import { done, fault, type Result, refusedAt } from "shared-schema/base/result";
 import { isGuessable } from "../../ports/passwords/guessable.ts";
 import type { Passwords } from "../../ports/passwords/passwords.ts";
-import { attempt, type Deps } from "../base/context.ts";
+import { attempt, type Deps, isDiskLow } from "../base/context.ts";
+import { DISK_FULL } from "../base/quota.ts";
 import { createUser } from "./createUser.ts";
 import { describeUser } from "./describeUser.ts";
 import { mailSignUp } from "./links/confirmation.ts";
@@ -17,6 +18,7 @@ export async function register(
   input: RegisterRequest,
   address: string,
 ): Promise<Result<UserView>> {
+  if (isDiskLow(deps)) return DISK_FULL;
   if (await isGuessable(input.password, { ...input, emails: [input.email] })) {
     return refusedAt({ password: [fault("weak-password")] }, "account.weak-password");
   }

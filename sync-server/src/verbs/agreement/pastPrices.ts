@@ -23,8 +23,8 @@ export interface Ends {
   to: PricedEdit;
 }
 
-/** Bytes of agreements that are read for one answer. */
-const MOST_READ = 64 * 1024 * 1024;
+/** Bytes of agreements that are read for one answer: the thread reads them twice, and writes what enters the price once. */
+const MOST_READ = 8 * 1024 * 1024;
 
 /**
  * The prices' inputs after each edit between two states, the first state first. Each revision of the agreement is read once, and an edit

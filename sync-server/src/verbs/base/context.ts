@@ -3,6 +3,7 @@ import type { StatementReader } from "../../ports/bankStatements/statementReader
 import type { Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Derivations } from "../../ports/derivations/derivations.ts";
+import type { FileFormats } from "../../ports/fileFormats/formats.ts";
 import type { Assets } from "../../ports/files/assets.ts";
 import type { ChartFile } from "../../ports/files/chartFile.ts";
 import type { Files } from "../../ports/files/files.ts";
@@ -31,6 +32,7 @@ export interface Deps {
   images: Images;
   printer: Printer;
   statementReader: StatementReader;
+  fileFormats: FileFormats;
   /** Plans, texts and what else is derived of agreements: asked for inside of `derived`. */
   derivations: Derivations;
   /** Where people reach the server, without a slash at the end. */

@@ -7,6 +7,8 @@ export interface Work {
   bytes: number;
   /** Bytes of the answer. */
   answered: number;
+  /** Places that were looked up in the charts. */
+  places: number;
 }
 
 /** A transaction, as far as its cost goes. */
@@ -14,7 +16,7 @@ interface Worked {
   work: Work;
 }
 
-export const NO_WORK: Readonly<Work> = { revisions: 0, lookedBack: 0, bytes: 0, answered: 0 };
+export const NO_WORK: Readonly<Work> = { revisions: 0, lookedBack: 0, bytes: 0, answered: 0, places: 0 };
 
 const MEGABYTE = 1024 * 1024;
 
@@ -25,6 +27,9 @@ const MOST_LOOKED_BACK = 8 * MEGABYTE;
 export const MOST_WORK = 4 * MEGABYTE;
 /** The largest answer to one push: a conflict holds three sides of a document. */
 export const MOST_ANSWERED = 8 * MEGABYTE;
+
+/** Places that the edits of one push have looked up, some 0.2 ms each, before the next of them is decided. One edit has a thousand at most. */
+export const MOST_PLACES = 1_500;
 
 /** More was asked at once than is done at once. */
 export class TooMuchAtOnce extends Error {}
@@ -44,6 +49,14 @@ export function spendBytes({ work }: Worked, bytes: number): void {
   const isFirst = work.bytes === 0;
   work.bytes += bytes;
   if (!isFirst && work.bytes > MOST_WORK) throw new TooMuchAtOnce("A push asks for too much at once");
+}
+
+/**
+ * Asked before each edit, so that one alone is always decided.
+ * @throws TooMuchAtOnce when those before it have looked up enough places
+ */
+export function refuseMorePlaces({ work }: Worked): void {
+  if (work.places > MOST_PLACES) throw new TooMuchAtOnce("A push asks for too many places at once");
 }
 
 /** Counts the answer to an edit; one edit alone is always answered. @throws TooMuchAtOnce as above */

@@ -29,7 +29,7 @@ interface KeptRows {
 
 /**
  * Keeps conflicts or refusals for their author. A row that cannot be kept here goes to the device alone: in a full
- * account, and without its sides where no document may be so large.
+ * account, on a disk that is nearly full, and without its sides where no document may be so large.
  * @param event the audit event of the edit, with the first row that is written; null where it is noted already
  */
 export function keepInInbox(tx: Tx, actor: Actor, rows: readonly InboxRow[], event: DocumentEvent | null): KeptRows {
@@ -43,7 +43,7 @@ export function keepInInbox(tx: Tx, actor: Actor, rows: readonly InboxRow[], eve
     const body = keptRow(whole);
     if (tx.store.documents.get("inbox", id)) kept.push(id);
     else if (!body) unkept.push(deviceRow(inboxKey(rest.op, ""), withoutSides(whole)));
-    else if (overQuota(tx, actor, { isNew: true })) unkept.push(deviceRow(id, body));
+    else if (overQuota(tx, actor, { isNew: true, grows: true })) unkept.push(deviceRow(id, body));
     else {
       const row = { collection: "inbox", id, before: null, body, user_id: null, op: rest.op } as const;
       commitDocument(tx, { ...row, event: toNote });

@@ -1,6 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { isActivePdf } from "./activePdf.ts";
+import { MOST_LOOKED_AT } from "./objectStreams.ts";
 import { receiptFormatOf } from "./receiptFormat.ts";
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -9,7 +10,7 @@ const file = (...parts: (string | Uint8Array)[]) => {
   const all = ["%PDF-1.7\n", ...parts, "startxref\n9\n%%EOF\n"].map((part) =>
     typeof part === "string" ? bytesOf(part) : part,
   );
-  return Uint8Array.from(all.flatMap((part) => [...part]));
+  return new Uint8Array(Buffer.concat(all));
 };
 /** An object stream of one object. */
 function objectStream(value: string, { type = "/Type /ObjStm", length = "right", number = 7 } = {}): Uint8Array {
@@ -19,6 +20,12 @@ function objectStream(value: string, { type = "/Type /ObjStm", length = "right",
   const dictionary = `5 0 obj\n<< ${type} /N 1 /First ${head.length} /Filter /FlateDecode ${said} >>\nstream\n`;
   return Uint8Array.from([...bytesOf(dictionary), ...packed, ...bytesOf("\nendstream\nendobj\n")]);
 }
+
+/** So many streams, each with a dictionary of so many names. */
+const streamsOf = (streams: number, names: number, type = "") =>
+  `9 0 obj <<${type}${"/N".repeat(names)}>>stream\nx\nendstream endobj\n`.repeat(streams);
+/** The characters of such a dictionary that are looked at. */
+const lookedAt = (names: number) => `bj <<${"/N".repeat(names)}>>`.length + 2;
 
 const SCRIPT = "<< /S /JavaScript /JS (app.alert(1)) >>";
 
@@ -46,6 +53,11 @@ describe("a PDF that does more than show pages", () => {
     ],
     ["unpacks to more than is looked at", file(objectStream(" ".repeat(33 * 1024 * 1024)))],
     ["has streams without end", file("stream\n".repeat(20_001))],
+    ["shares long dictionaries between its streams", file("/N".repeat(2_000), "stream\n".repeat(20_000))],
+    ["has too much in its dictionaries", file(streamsOf(Math.ceil(MOST_LOOKED_AT / lookedAt(2_000)) + 1, 2_000))],
+    ["reads its objects again and again", file("/ObjStm stream\n".repeat(1_000))],
+    ["opens again and again", file(catalogue("/OpenAction 7 0 R").repeat(81), "7 0 obj [2 0 R /Fit] endobj\n")],
+    ["opens with no object", file(catalogue("/OpenAction 000 0 R"), "0 0 obj [2 0 R /Fit] endobj")],
   ])("%s", async (_, bytes) => {
     expect(await isActivePdf(bytes)).toBe(true);
     expect(await receiptFormatOf(bytes)).toBe("active-pdf");
@@ -60,6 +72,8 @@ describe("a PDF to read", () => {
     ["opens at a page of another object", file(catalogue("/OpenAction 7 0 R"), "7 0 obj\n[2 0 R /Fit]\nendobj\n")],
     ["packs the page that it opens at", file(catalogue("/OpenAction 7 0 R"), objectStream("[2 0 R /Fit]"))],
     ["has links", file("3 0 obj << /Subtype /Link /A << /S /URI /URI (https://example.org) >> >> endobj\n")],
+    ["has long dictionaries", file(streamsOf(Math.floor(MOST_LOOKED_AT / lookedAt(2_000)) - 1, 2_000))],
+    ["was changed often", file(catalogue("/OpenAction 7 0 R").repeat(80), "7 0 obj [2 0 R /Fit] endobj\n")],
     ["packs its objects", file(catalogue(""), objectStream("<< /Type /Font /BaseFont /Inter >>"))],
   ])("%s", async (_, bytes) => expect(await isActivePdf(bytes)).toBe(false));
 });

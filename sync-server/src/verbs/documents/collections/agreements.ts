@@ -7,7 +7,7 @@ import { keepReminders } from "shared-schema/agreement/payments/keepReminders";
 import { stampRecords } from "shared-schema/agreement/payments/stamp";
 import { type AgreementBody, agreementBody } from "shared-schema/agreement/schema";
 import { stampDeduction } from "shared-schema/agreement/settlement/deduction";
-import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
+import { MOST_SHORT_TEXT, type Position } from "shared-schema/base/basics";
 import { isCurrency } from "shared-schema/base/currency/codes";
 import { isMap, type JsonMap } from "shared-schema/base/json";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "shared-schema/base/result";
@@ -55,10 +55,16 @@ function decide({ tx, actor, row, after }: Asked): Result<Body | null> {
   const next = { ...verdict.value, payment_calls, payments, ...spent, ...deducted, comments };
   const unknown = refuseUnknownCurrency(before, next);
   if (unknown) return unknown;
-  const atSea = refuseCallsAtSea(before, next, { locate: (at) => tx.assets.geo().locate(at) });
+  const atSea = refuseCallsAtSea(before, next, { locate: (at) => locate(tx, at) });
   return (
     atSea ?? refuseOtherRates(tx, before, next) ?? withKnownTargets(tx, actor, row?.id ?? null, { before, after: next })
   );
+}
+
+/** A place in the charts, which the push that asks for it is charged with. */
+function locate(tx: Tx, at: Position) {
+  tx.work.places += 1;
+  return tx.assets.geo().locate(at);
 }
 
 /** Refuses another currency than before that does not exist: devices offer a list, and REST and pushes may say anything. */

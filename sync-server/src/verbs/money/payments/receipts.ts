@@ -7,7 +7,6 @@ import {
   type Receipted,
   refusedReceipt,
 } from "shared-schema/agreement/payments/receipt/receipt";
-import { receiptFormatOf } from "shared-schema/agreement/payments/receipt/receiptFormat";
 import type { Recorded } from "shared-schema/agreement/payments/record";
 import type { Payment } from "shared-schema/agreement/schema";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
@@ -92,7 +91,7 @@ export async function judgeReceipt(deps: Deps, actor: Actor, file: Blob | null):
   const full = overQuota(reading(deps), actor, { bytes: file.size });
   if (full) return full;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const format = await receiptFormatOf(bytes);
+  const format = await deps.fileFormats.of(bytes, actor.user_id);
   const wrong = refusedReceipt(format, bytes.byteLength);
   if (wrong) return wrong;
   if (format === "pdf") return done({ kind: "application/pdf", bytes });

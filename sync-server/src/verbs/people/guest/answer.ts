@@ -9,6 +9,7 @@ import { fullName } from "shared-schema/profile/schema";
 import { merge3 } from "shared-schema/sync/merge";
 import { noteEvent } from "../../base/audit/note.ts";
 import { attempt, type Deps, type Tx } from "../../base/context.ts";
+import { DISK_FULL } from "../../base/quota.ts";
 import { uncut } from "../../base/uncut.ts";
 import { COMPARED, reviewerOf, sentValues } from "../../documents/collections/guestValues.ts";
 import { heldOf } from "../../documents/collections/profiles.ts";
@@ -96,7 +97,7 @@ function writeParticulars(
   const reviewer = { user_id, is_admin: tx.store.users.adminIds().includes(user_id) };
   const { unkept } = keepInInbox(tx, reviewer, rows, { verb: "edit.conflict", details });
   // A guest has no device that could keep them.
-  if (unkept) return refused("account.full");
+  if (unkept) return tx.isDiskLow() ? DISK_FULL : refused("account.full");
   return done(LINK_FIELDS.filter((field) => conflicts.some(({ path }) => path === field)));
 }
 

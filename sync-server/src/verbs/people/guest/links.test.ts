@@ -141,6 +141,11 @@ describe("a passenger's link", () => {
     const token = mailedPath(server, mailed.body.mailed_to)?.split("#")[1] ?? "";
     expect((await open(token)).status).toBe(200);
     expect((await passenger.post(LINKS, { profile_id, send: false })).body.url).toContain("/passenger#");
+    const byClient = await client.post(LINKS, { profile_id, send: true });
+    expect([byClient.status, byClient.body.message]).toEqual([
+      403,
+      "This passenger has an account and fills in the details there.",
+    ]);
   });
 
   it("keeps an edit that was made meanwhile, and gives the passenger's value to whoever writes the profile", async () => {

@@ -46,6 +46,13 @@ it("tells every reader of the contract how many signatures are awaited, and pass
   expect(await signing.awaited("captain")).toEqual({ version: 0, awaited: {} });
 });
 
+it("goes on while the disk is nearly full", async () => {
+  const signing = await generated();
+  signing.server.deps.machine = { ...signing.server.deps.machine, freeBytes: () => 1 };
+  await signing.sign("client");
+  expect(countAwaited(await signing.awaited("captain"))).toBe(SIGNERS.length - 1);
+});
+
 it("awaits nothing while an addendum is drafted, and after a refusal", async () => {
   const signing = await generated();
   const broker = await signing.as("broker");

@@ -10,7 +10,7 @@ import type { DocumentRow } from "../../../store/queries/documents.ts";
 import { nounOf } from "../../base/audit/events.ts";
 import type { Committed } from "../../base/commit.ts";
 import { type Body, uncutBody } from "../../base/uncut.ts";
-import { spendBytes } from "../../base/work.ts";
+import { refuseMorePlaces, spendBytes } from "../../base/work.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
 import { countUse, mayUseId } from "../../documents/ids.ts";
 import { decide } from "../../documents/rules.ts";
@@ -28,6 +28,7 @@ const CONTENT: ReadonlySet<Kind> = new Set(["rule", "invalid", "too-large"]);
 /** Decides one edit against what is committed, and writes what comes of it. */
 export function decideEdit(edit: Edit): EditOutcome {
   const { tx, actor, collection, id, assumed, next } = edit;
+  refuseMorePlaces(tx);
   const row = edit.isNew ? undefined : tx.store.documents.get(collection, id);
   if (row) spendBytes(tx, row.body.length);
   if (!row) return next._deleted ? TAKEN : create(edit, null);

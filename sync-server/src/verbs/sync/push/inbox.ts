@@ -36,7 +36,7 @@ export function decideInbox(edit: Omit<Edit, "collection">): EditOutcome {
   if (parsed.value.user_id !== actor.user_id) return refusedOutcome(refused("inbox.foreign"));
   const { code, document_id } = parsed.value;
   if (code === COMPARED && !mayKeepSent(tx, actor, document_id)) return refusedOutcome(refused("inbox.foreign"));
-  const full = overQuota(tx, actor, { isNew: true });
+  const full = overQuota(tx, actor, { isNew: true, grows: true });
   if (full) return refusedOutcome(full);
   const { value: body } = parsed;
   const { user_id } = actor;

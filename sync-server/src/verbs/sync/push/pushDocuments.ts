@@ -115,7 +115,7 @@ function decideOnce(tx: Tx, actor: Actor, change: PushedEdit, decide: Decide): E
   const outcome = decide(tx, actor, change);
   const { collection, op } = change;
   // One that is not kept is decided again when it comes again: it finds the current state.
-  if (!outcome.committed && !overQuota(tx, actor)) {
+  if (!outcome.committed && !overQuota(tx, actor, { grows: true })) {
     const json = JSON.stringify(outcome);
     tx.store.history.keepResult(actor.user_id, collection, idIn(change) ?? "", op, json, tx.now);
     tx.store.usage.add(actor.user_id, { documents: 0, bytes: Buffer.byteLength(json) + BYTES_OF_A_KEY }, tx.now);

@@ -174,6 +174,48 @@ describe("a disk that is nearly full", () => {
     expect((await broker.send("POST", `${call}/payment/`, form)).status).toBe(201);
   });
 
+  it("takes a lock, an approval and the end of a lock", async () => {
+    const broker = await server.login("broker");
+    free(DEFAULT_QUOTAS.leastFreeBytes - 1);
+    expect((await broker.post("/cruise/1/lock")).status).toBe(200);
+    expect((await client.post("/cruise/1/approval/", { user_id: client.userId })).status).toBe(200);
+    expect((await broker.delete("/cruise/1/lock")).status).toBe(200);
+  });
+
+  it("keeps nothing of the edits that it refuses", async () => {
+    const { from } = await captain.lease("yacht");
+    free(2 * DEFAULT_QUOTAS.leastFreeBytes);
+    await pushOne(captain, yacht(captain, from));
+    const kept = await held(captain, "yachts", from);
+    const { store } = server.deps;
+    const used = () => [store.usage.of(captain.userId, AT), store.audit.all().length];
+    const before = used();
+    free(DEFAULT_QUOTAS.leastFreeBytes - 1);
+    const edit = editOf("yachts", kept, { ballast: "a".repeat(9_000) });
+    const answer = await pushOne(captain, edit);
+    // The device alone has the row, with the value that was typed.
+    expect(answer).toMatchObject({ outcome: "refused", code: DISK, inbox: [{ rev: 0, body: { code: DISK } }] });
+    const [row] = answer.inbox ?? [];
+    const { id, body } = row ?? { id: "", body: {} };
+    expect(await pushOne(captain, changeOf("inbox", null, { id, body }))).toMatchObject({
+      outcome: "refused",
+      code: DISK,
+    });
+    expect(used()).toEqual(before);
+    // The same edit is decided again once there is room.
+    free(2 * DEFAULT_QUOTAS.leastFreeBytes);
+    expect(await pushOne(captain, edit)).toMatchObject({ outcome: "taken" });
+  });
+
+  it("opens no account", async () => {
+    free(DEFAULT_QUOTAS.leastFreeBytes - 1);
+    const person = { first_name: "Sly", last_name: "Stranger", email: "late@example.org", password: DEMO_PASSWORD };
+    const late = await anonymous(server.app).post("/user/", person);
+    expect([late.status, late.body.message]).toEqual([503, expect.stringContaining("disk space")]);
+    free(2 * DEFAULT_QUOTAS.leastFreeBytes);
+    expect((await anonymous(server.app).post("/user/", person)).status).toBe(201);
+  });
+
   it("says so in the answer to administrators", async () => {
     free(2 * DEFAULT_QUOTAS.leastFreeBytes);
     expect((await admin.get("/health/")).body).toMatchObject({ refuses_growth: false });
