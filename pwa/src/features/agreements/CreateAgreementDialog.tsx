@@ -1,12 +1,14 @@
 import { Select, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { proposedContractType } from "shared-schema/agreement/proposed/contractType";
 import { type AgreementBody, CONTRACT_TYPES, type ContractType } from "shared-schema/agreement/schema";
 import { foldedFilter } from "#ui/options/foldedFilter.ts";
 import { CreateDialog, type CreateDialogProps } from "../../forms/CreateDialog.tsx";
 import { createAgreement } from "../../store/commands/agreement/agreements.ts";
 import { createFromData } from "../../store/commands/agreement/from/fromData.ts";
 import { createLike } from "../../store/commands/agreement/from/like.ts";
+import { useAgreements, useViewer } from "../../store/queries/documents.ts";
 import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
@@ -32,12 +34,13 @@ const chooseFile = part(() => import("./file/ChooseFile.tsx").then((module) => m
 
 interface Values extends Record<string, unknown>, Beginning {
   name: string;
-  contract_type: ContractType;
+  /** Null until another one is chosen than the one that is proposed. */
+  contract_type: ContractType | null;
   currency: string;
 }
 
 const NO_BEGINNING: Beginning = { yacht: null, delivery: "", redelivery: "" };
-const INITIAL: Values = { name: "", contract_type: "CRUISE", currency: "EUR", ...NO_BEGINNING };
+const INITIAL: Values = { name: "", contract_type: null, currency: "EUR", ...NO_BEGINNING };
 
 /** The source of the draft, besides its name. */
 type Source = { like: number; template: AgreementBody } | { file: ReadFile } | null;
@@ -49,6 +52,7 @@ type Source = { like: number; template: AgreementBody } | { file: ReadFile } | n
 export function CreateAgreementDialog(props: CreateDialogProps) {
   const t = useText(createMessages);
   const today = useToday();
+  const proposed = useProposedType();
   const [source, setSource] = useState<Source>(null);
   const take = (form: UseFormReturnType<Values>, next: Source, name: string | undefined) => {
     setSource(next);
@@ -57,7 +61,8 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
   };
   const create = async (values: Values) => {
     const name = values.name.trim();
-    const made = await createBy(source, { ...values, name }, today);
+    const contract_type = values.contract_type ?? proposed;
+    const made = await createBy(source, { ...values, name, contract_type }, today);
     if (made.ok) setSource(null);
     return made;
   };
@@ -68,7 +73,7 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
       submitLabel={t("agreements.createIt")}
       initialValues={INITIAL}
       validate={{
-        ...{ name: filled, contract_type: filled, currency: filled },
+        ...{ name: filled, currency: filled },
         delivery: (_, values) => datesFault(values, "delivery", today),
         redelivery: (_, values) => datesFault(values, "redelivery", today),
       }}
@@ -91,6 +96,7 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
                 allowDeselect={false}
                 data={CONTRACT_TYPES.map((value) => ({ value, label: t(`agreements.${value}`) }))}
                 {...form.getInputProps("contract_type")}
+                value={form.getValues().contract_type ?? proposed}
               />
               <CreateBeginning values={form.getValues()} errors={form.errors} onChange={form.setValues} />
               <Select
@@ -127,7 +133,21 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
   );
 }
 
-function createBy(source: Source, values: Values, today: string) {
+/** The type that is chosen before the user chooses one. */
+function useProposedType(): ContractType {
+  const agreements = useAgreements();
+  const viewer = useViewer();
+  return useMemo(() => {
+    const bodies = (agreements ?? []).map(({ body }) => body);
+    return proposedContractType(bodies, viewer) ?? "CRUISE";
+  }, [agreements, viewer]);
+}
+
+interface Chosen extends Values {
+  contract_type: ContractType;
+}
+
+function createBy(source: Source, values: Chosen, today: string) {
   if (source === null) {
     const { name, contract_type, currency, yacht } = values;
     const yacht_id = yacht === null ? null : Number(yacht);
