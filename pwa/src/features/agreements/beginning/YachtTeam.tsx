@@ -23,9 +23,11 @@ export function YachtTeam({ team, onChange }: Props) {
     onChange(team.map((each) => (each === one ? { ...one, isTaken } : each)));
   return (
     <Input.Wrapper label={t("agreements.team")} labelProps={{ id: label }} labelElement="div">
-      <Stack gap={8} mt={4} role="group" aria-labelledby={label}>
+      <Stack gap={0} role="group" aria-labelledby={label}>
         {team.map((one) => (
           <Checkbox
+            size="md"
+            py={10}
             key={`${one.role} ${one.profile_id}`}
             label={t("agreements.team.member", { role: t(`agreements.role.${one.role}`), name: one.name })}
             checked={one.isTaken}

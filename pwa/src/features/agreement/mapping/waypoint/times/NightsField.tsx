@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Input, TextInput } from "@mantine/core";
+import { ActionIcon, Group, Input } from "@mantine/core";
 import { useId, useRef } from "react";
 import { MOST_NIGHTS } from "shared-schema/agreement/schema";
 import { nightsAt, takesNights } from "shared-schema/itinerary/nights";
@@ -67,10 +67,10 @@ export function NightsField(props: WaypointProps) {
         >
           <MinusIcon />
         </ActionIcon>
-        <TextInput
+        <Input
           className={classes.nights}
           aria-label={input.label}
-          aria-invalid={input.error !== undefined}
+          error={input.error !== undefined}
           inputMode="numeric"
           autoComplete="off"
           name={input.name}
