@@ -177,5 +177,8 @@ async function ask(hand: Hand): Promise<void> {
   await hand.press(partOf(page, "Overview"));
   await hand.press(main(page).getByRole("button", { name: "Ask for approval" }).first());
   await hand.press(page.getByRole("dialog").getByRole("button", { name: /^Ask \d/ }));
-  await page.getByText(/^Asked \d/).first().waitFor();
+  await page
+    .getByText(/^Asked \d/)
+    .first()
+    .waitFor();
 }

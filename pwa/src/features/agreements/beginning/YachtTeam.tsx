@@ -26,9 +26,9 @@ export function YachtTeam({ team, onChange }: Props) {
       <Stack gap={0} role="group" aria-labelledby={label}>
         {team.map((one) => (
           <Checkbox
+            key={`${one.role} ${one.profile_id}`}
             size="md"
             py={10}
-            key={`${one.role} ${one.profile_id}`}
             label={t("agreements.team.member", { role: t(`agreements.role.${one.role}`), name: one.name })}
             checked={one.isTaken}
             onChange={({ currentTarget }) => take(one, currentTarget.checked)}
