@@ -42,8 +42,7 @@ async function begin(stage: Stage): Promise<Hand> {
 
 async function play(hand: Hand): Promise<Played> {
   const played = new Played(hand);
-  await played.step("create", create);
-  await played.step("yacht, carrier, captain", choosePeopleOfYacht);
+  await played.step("create, yacht, carrier, captain", create);
   await played.step("four waypoints", addWaypoints);
   await played.step("nights", setTimes);
   await played.step("client, two guests, estimated times", addGuests);
@@ -73,8 +72,12 @@ async function create(hand: Hand): Promise<void> {
   const dialog = page.getByRole("dialog");
   await field(dialog, "Name").waitFor();
   await hand.type("Riviera");
-  await choose(hand, field(dialog, "Contract type"), /^Charter/);
+  const type = field(dialog, "Contract type");
+  if (!(await type.inputValue()).startsWith("Charter")) await choose(hand, type, /^Charter/);
   if (await field(dialog, "Yacht").isVisible()) await find(hand, field(dialog, "Yacht"), YACHT);
+  for (const party of [`Carrier: ${CARRIER}`, `Captain: ${CAPTAIN}`]) {
+    await dialog.getByRole("checkbox", { name: party, checked: true }).waitFor();
+  }
   if (await field(dialog, "Delivery").isVisible()) await enterDates(hand, dialog);
   await hand.press(dialog.getByRole("button", { name: "Create", exact: true }));
   await page.waitForURL(/\/agreement\/\d+/);
@@ -103,16 +106,6 @@ function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-async function choosePeopleOfYacht(hand: Hand): Promise<void> {
-  const { page } = hand;
-  await hand.press(partOf(page, "Yacht"));
-  const yacht = field(main(page), "Yacht of this agreement");
-  await yacht.waitFor();
-  if (!(await yacht.inputValue()).includes(YACHT)) await find(hand, yacht, YACHT);
-  await addParty(hand, "Set the carrier", CARRIER);
-  await addParty(hand, "Add a captain", CAPTAIN);
-}
-
 /** Puts someone on the agreement who is not on it yet. */
 async function addParty(hand: Hand, label: string, name: string): Promise<void> {
   const { page } = hand;
@@ -125,7 +118,9 @@ async function addParty(hand: Hand, label: string, name: string): Promise<void> 
 async function addWaypoints(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.press(partOf(page, "Route"));
-  await hand.press(page.getByRole("combobox", { name: "Add a port, anchorage or position" }));
+  const place = page.getByRole("combobox", { name: "Add a port, anchorage or position" });
+  await place.waitFor();
+  if (!(await isFocused(place))) await hand.press(place);
   for (const [index, name] of PLACES.entries()) {
     await hand.type(name);
     await page
@@ -149,11 +144,9 @@ async function setTimes(hand: Hand): Promise<void> {
         .first(),
     );
     const waypoint = page.getByRole("region", { name: `Waypoint ${index + 2}`, exact: true });
-    const more = waypoint.getByRole("button", { name: "One night more" });
-    for (let night = 1; night <= nights; night++) {
-      await hand.press(more);
-      await waypoint.getByText(String(night), { exact: true }).first().waitFor();
-    }
+    await hand.press(field(waypoint, "Nights here"));
+    await hand.type(String(nights));
+    await hand.key("Enter");
   }
 }
 
@@ -184,5 +177,8 @@ async function ask(hand: Hand): Promise<void> {
   await hand.press(partOf(page, "Overview"));
   await hand.press(main(page).getByRole("button", { name: "Ask for approval" }).first());
   await hand.press(page.getByRole("dialog").getByRole("button", { name: /^Ask \d/ }));
-  await page.getByText(/^Asked \d/).waitFor();
+  await page
+    .getByText(/^Asked \d/)
+    .first()
+    .waitFor();
 }

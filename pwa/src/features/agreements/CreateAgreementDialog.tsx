@@ -1,12 +1,18 @@
 import { Select, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { useState } from "react";
+import { notifications } from "@mantine/notifications";
+import { useMemo, useState } from "react";
+import { proposedContractType } from "shared-schema/agreement/proposed/contractType";
 import { type AgreementBody, CONTRACT_TYPES, type ContractType } from "shared-schema/agreement/schema";
 import { foldedFilter } from "#ui/options/foldedFilter.ts";
 import { CreateDialog, type CreateDialogProps } from "../../forms/CreateDialog.tsx";
 import { createAgreement } from "../../store/commands/agreement/agreements.ts";
 import { createFromData } from "../../store/commands/agreement/from/fromData.ts";
 import { createLike } from "../../store/commands/agreement/from/like.ts";
+import { partiesWithYacht } from "../../store/commands/agreement/from/yacht.ts";
+import { addParty } from "../../store/commands/agreement/parties.ts";
+import { useAgreements, useViewer } from "../../store/queries/documents.ts";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
@@ -32,12 +38,13 @@ const chooseFile = part(() => import("./file/ChooseFile.tsx").then((module) => m
 
 interface Values extends Record<string, unknown>, Beginning {
   name: string;
-  contract_type: ContractType;
+  /** Null until another one is chosen than the one that is proposed. */
+  contract_type: ContractType | null;
   currency: string;
 }
 
-const NO_BEGINNING: Beginning = { yacht: null, delivery: "", redelivery: "" };
-const INITIAL: Values = { name: "", contract_type: "CRUISE", currency: "EUR", ...NO_BEGINNING };
+const NO_BEGINNING: Beginning = { yacht: null, team: [], delivery: "", redelivery: "" };
+const INITIAL: Values = { name: "", contract_type: null, currency: "EUR", ...NO_BEGINNING };
 
 /** The source of the draft, besides its name. */
 type Source = { like: number; template: AgreementBody } | { file: ReadFile } | null;
@@ -49,6 +56,7 @@ type Source = { like: number; template: AgreementBody } | { file: ReadFile } | n
 export function CreateAgreementDialog(props: CreateDialogProps) {
   const t = useText(createMessages);
   const today = useToday();
+  const proposed = useProposedType();
   const [source, setSource] = useState<Source>(null);
   const take = (form: UseFormReturnType<Values>, next: Source, name: string | undefined) => {
     setSource(next);
@@ -57,7 +65,8 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
   };
   const create = async (values: Values) => {
     const name = values.name.trim();
-    const made = await createBy(source, { ...values, name }, today);
+    const contract_type = values.contract_type ?? proposed;
+    const made = await createBy(source, { ...values, name, contract_type }, today);
     if (made.ok) setSource(null);
     return made;
   };
@@ -68,7 +77,7 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
       submitLabel={t("agreements.createIt")}
       initialValues={INITIAL}
       validate={{
-        ...{ name: filled, contract_type: filled, currency: filled },
+        ...{ name: filled, currency: filled },
         delivery: (_, values) => datesFault(values, "delivery", today),
         redelivery: (_, values) => datesFault(values, "redelivery", today),
       }}
@@ -91,8 +100,14 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
                 allowDeselect={false}
                 data={CONTRACT_TYPES.map((value) => ({ value, label: t(`agreements.${value}`) }))}
                 {...form.getInputProps("contract_type")}
+                value={form.getValues().contract_type ?? proposed}
               />
-              <CreateBeginning values={form.getValues()} errors={form.errors} onChange={form.setValues} />
+              <CreateBeginning
+                values={form.getValues()}
+                errors={form.errors}
+                onChange={form.setValues}
+                onYacht={(yacht) => void chooseYacht(form, yacht)}
+              />
               <Select
                 label={t("agreements.currency")}
                 withAsterisk
@@ -127,17 +142,54 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
   );
 }
 
-function createBy(source: Source, values: Values, today: string) {
-  if (source === null) {
-    const { name, contract_type, currency, yacht } = values;
-    const yacht_id = yacht === null ? null : Number(yacht);
-    return createAgreement({ name, contract_type, currency, yacht_id, ...datesOf(values, today) });
-  }
+/** Takes a yacht, and proposes the carrier and the captains of her last voyage. */
+async function chooseYacht(form: UseFormReturnType<Values>, yacht: string | null): Promise<void> {
+  form.setValues({ yacht, team: [] });
+  if (yacht === null) return;
+  const parties = await partiesWithYacht(Number(yacht));
+  // Another yacht may have been chosen meanwhile.
+  if (form.getValues().yacht !== yacht) return;
+  form.setFieldValue(
+    "team",
+    parties.map((party) => ({ ...party, isTaken: true })),
+  );
+}
+
+/** The type that is chosen before the user chooses one. */
+function useProposedType(): ContractType {
+  const agreements = useAgreements();
+  const viewer = useViewer();
+  return useMemo(() => {
+    const bodies = (agreements ?? []).map(({ body }) => body);
+    return proposedContractType(bodies, viewer) ?? "CRUISE";
+  }, [agreements, viewer]);
+}
+
+/** The form as it is sent: a type is always chosen. */
+interface Chosen extends Values {
+  contract_type: ContractType;
+}
+
+function createBy(source: Source, values: Chosen, today: string) {
+  if (source === null) return createNew(values, today);
   if ("file" in source) {
     const { data, isNational } = source.file;
     return createFromData({ ...data, agreement: { ...data.agreement, name: values.name } }, isNational);
   }
   return createLike(source.template, values.name);
+}
+
+/** Creates the draft, then adds those who are ticked as they are added by hand; the draft stays where one of them is refused. */
+async function createNew({ team, ...values }: Chosen, today: string) {
+  const { name, contract_type, currency, yacht } = values;
+  const yacht_id = yacht === null ? null : Number(yacht);
+  const made = await createAgreement({ name, contract_type, currency, yacht_id, ...datesOf(values, today) });
+  if (!made.ok) return made;
+  for (const { role, profile_id } of team.filter(({ isTaken }) => isTaken)) {
+    const added = await addParty(made.value, role, profile_id);
+    if (!added.ok) notifications.show({ color: "signal", message: refusalMessage(added.refusal) });
+  }
+  return made;
 }
 
 /** Files are for those who look for them. */

@@ -10,11 +10,13 @@ import { textFor, useText } from "../../ui/i18n.ts";
 import { foldedFilter } from "../../ui/options/foldedFilter.ts";
 import { compareNames } from "../../ui/table/names.ts";
 import { useToday } from "../../ui/useToday.ts";
+import { type TeamMember, YachtTeam } from "./beginning/YachtTeam.tsx";
 import { createMessages } from "./createMessages.ts";
 
-/** The optional beginning of a draft: the number of a yacht, and the dates as they were typed. */
+/** The optional beginning of a draft: the number of a yacht with those who come with her, and the dates as they were typed. */
 export interface Beginning {
   yacht: string | null;
+  team: readonly TeamMember[];
   delivery: string;
   redelivery: string;
 }
@@ -33,7 +35,7 @@ function readLocal(text: string, near: string | null): string | null {
 }
 
 /** The dates of a draft out of what was typed. @param today YYYY-MM-DD */
-export function datesOf({ delivery, redelivery }: Beginning, today: string) {
+export function datesOf({ delivery, redelivery }: Pick<Beginning, "delivery" | "redelivery">, today: string) {
   const from = readLocal(delivery, `${today}T12:00:00Z`);
   return { delivery_date: from, redelivery_date: readLocal(redelivery, from ?? `${today}T12:00:00Z`) };
 }
@@ -51,10 +53,11 @@ interface Props {
   values: Beginning;
   errors: Partial<Record<keyof Beginning, ReactNode>>;
   onChange: (change: Partial<Beginning>) => void;
+  onYacht: (yacht: string | null) => void;
 }
 
 /** Yacht and dates, each of which may wait. The dates are typed in local time; UTC is shown beneath. */
-export function CreateBeginning({ values, errors, onChange }: Props) {
+export function CreateBeginning({ values, errors, onChange, onYacht }: Props) {
   const t = useText(createMessages);
   const today = useToday();
   const identity = useYachtIdentity();
@@ -76,9 +79,10 @@ export function CreateBeginning({ values, errors, onChange }: Props) {
           nothingFoundMessage={t("agreements.noYacht")}
           data={options}
           value={values.yacht}
-          onChange={(yacht) => onChange({ yacht })}
+          onChange={onYacht}
         />
       )}
+      <YachtTeam team={values.team} onChange={(team) => onChange({ team })} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <LocalTime field="delivery" at={delivery_date} {...{ values, errors, onChange }} />
         <LocalTime field="redelivery" at={redelivery_date} {...{ values, errors, onChange }} />
@@ -93,7 +97,7 @@ function LocalTime({
   values,
   errors,
   onChange,
-}: Props & { field: "delivery" | "redelivery"; at: string | null }) {
+}: Omit<Props, "onYacht"> & { field: "delivery" | "redelivery"; at: string | null }) {
   const t = useText(createMessages);
   const text = values[field];
   const write = (typed: string) => onChange(field === "delivery" ? { delivery: typed } : { redelivery: typed });

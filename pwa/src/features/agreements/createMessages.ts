@@ -1,4 +1,5 @@
 import { CONTRACT_TYPE_LABELS } from "shared-schema/labels/agreement";
+import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { defineMessages, prefixed } from "../../ui/i18n.ts";
 import { agreementsMessages } from "./messages.ts";
 
@@ -9,6 +10,8 @@ export const createMessages = defineMessages({
   "agreements.currency": { en: "Currency", fr: "Devise" },
   "agreements.later": { en: "Optional", fr: "Facultatif" },
   "agreements.noYacht": { en: "No yacht found", fr: "Aucun yacht trouvé" },
+  "agreements.team": { en: "As on her last agreement", fr: "Comme dans son dernier contrat" },
+  "agreements.team.member": { en: "{role}: {name}", fr: "{role} : {name}" },
   "agreements.delivery": { en: "Delivery", fr: "Livraison" },
   "agreements.redelivery": { en: "Redelivery", fr: "Restitution" },
   "agreements.local": { en: "local", fr: "locale" },
@@ -25,4 +28,5 @@ export const createMessages = defineMessages({
   "agreements.like.nothing": { en: "No agreement found", fr: "Aucun contrat trouvé" },
   "agreements.advanced": { en: "Advanced", fr: "Options avancées" },
   ...prefixed("agreements", CONTRACT_TYPE_LABELS),
+  ...prefixed("agreements.role", ROLE_LABELS),
 });

@@ -18,6 +18,35 @@ it("persons alone are offered as passengers", async () => {
   }
 });
 
+it("the field for the next client or passenger has the focus once one was added", async () => {
+  const screen = await openScreen(`/agreement/${DRAFT}/clients`, { as: "admin", prepare: (desk) => putDraft(desk) });
+  const added = async () => {
+    const { parties: all = {} } = (await screen.device.body("agreements", DRAFT)) ?? {};
+    return Object.keys(all).length;
+  };
+  const offered = (name: string) => page.getByRole("option", { name: new RegExp(name) }).first();
+  const [first = "", second = ""] = namesOf(parties.passengers);
+  const [client = ""] = namesOf(parties.clients);
+  const passenger = field("Add a passenger", page.getByRole("main"));
+  await passenger.click();
+  await userEvent.keyboard(first);
+  await expect.element(offered(first)).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(added).toBe(1);
+  await expect.element(page.getByRole("button", { name: `Details of ${first}` }).first()).toBeVisible();
+  await expect.element(passenger).toHaveFocus();
+  await userEvent.keyboard(second);
+  await offered(second).click();
+  await expect.poll(added).toBe(2);
+  await expect.element(passenger).toHaveFocus();
+  const clients = field("Add a client", page.getByRole("main"));
+  await clients.click();
+  await userEvent.keyboard(client);
+  await offered(client).click();
+  await expect.poll(added).toBe(3);
+  await expect.element(clients).toHaveFocus();
+});
+
 it("a new draft counts its nights from its dates, and says in both languages what is not known", async () => {
   await openScreen(`/agreement/${DRAFT}`, { as: "admin", prepare: (desk) => putDraft(desk) });
   const summary = page.getByRole("complementary", { name: "Summary" });

@@ -73,10 +73,12 @@ export async function setNights(
   waypointId: string,
   stay: { before: number; nights: number },
 ): Promise<Result<void>> {
-  return editUndoable(id, (before) => {
+  const change = (before: AgreementBody) => {
     const waypoints = withNights(before.waypoints, waypointId, stay);
     return waypoints[waypointId] ? done({ ...before, waypoints }) : refused("waypoint.removed");
-  });
+  };
+  // What a field shows is the schedule's number, which is stored nowhere: nothing can have been typed over.
+  return editUndoable(id, change, null);
 }
 
 /** Enters times at waypoints, all in one step; those that are entered by now stay. */

@@ -28,7 +28,7 @@ export interface InputProps {
 
 /** A text input that saves itself, by the rules that all fields share: blank is null, and a required value is asked for. */
 export function useAutosaveField<T>(
-  props: FieldProps<T>,
+  props: FieldProps<T> & { onlyWhenLeft?: boolean },
   { format, parse }: Notation<T>,
 ): { field: Autosave; input: InputProps } {
   const t = useText(uiMessages);
@@ -44,6 +44,7 @@ export function useAutosaveField<T>(
     },
     onSave: props.onSave,
     disabled: props.disabled,
+    onlyWhenLeft: props.onlyWhenLeft ?? false,
   });
   const messages = useFieldMessages(field, props);
   return {

@@ -22,10 +22,12 @@ interface Props {
   near: Position | null;
   onTake: (place: FoundPlace) => void;
   onFocus?: (() => void) | undefined;
+  /** Has the focus once it is there. */
+  autoFocus?: boolean;
 }
 
 /** Finds a place by its name or position; Enter takes the first that is found. */
-export function PlaceSearch({ label, placeholder, query, onQuery, near, onTake, onFocus }: Props) {
+export function PlaceSearch({ label, placeholder, query, onQuery, near, onTake, onFocus, autoFocus = false }: Props) {
   const t = useText(placeMessages);
   const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() });
   const found = useFoundPlaces(query, near);
@@ -63,6 +65,7 @@ export function PlaceSearch({ label, placeholder, query, onQuery, near, onTake, 
           leftSection={<SearchIcon size={18} />}
           autoComplete="off"
           spellCheck={false}
+          autoFocus={autoFocus}
           value={query}
           onChange={(event) => {
             isHasty.current = false;

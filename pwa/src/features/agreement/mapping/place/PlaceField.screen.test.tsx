@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { DRAFT, putDraft } from "#testing/drafts.ts";
 import { field, isUncovered } from "#testing/find.ts";
 import { isChartMoving, listedWaypoints, markerOf, openRoute, selectWaypoint, waypointForm } from "#testing/route.ts";
 
@@ -63,6 +64,42 @@ it.each([
     await expect.element(added).not.toBeInTheDocument();
   },
 );
+
+it("an empty route waits for its first place with the focus, unless the keyboard is at work elsewhere", async () => {
+  const screen = await openRoute([]);
+  await expect.element(say).toHaveFocus();
+  const parts = page.getByRole("navigation", { name: "Sections of the agreement" });
+  const route = parts.getByRole("link", { name: "Route" });
+  await parts.getByRole("link", { name: "People" }).click();
+  await expect.element(say).not.toBeInTheDocument();
+  await route.click();
+  await expect.element(say).toHaveFocus();
+
+  await screen.go(`/agreement/${DRAFT}/clients`);
+  await expect.element(say).not.toBeInTheDocument();
+  await userEvent.keyboard("{Tab}");
+  route.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(say).toBeVisible();
+  await expect.element(route).toHaveFocus();
+});
+
+it("a route with places, a small screen and a field that a link names keep the focus where it is", async () => {
+  const screen = await openRoute([{ latitude: 43.5, longitude: 7.1 }]);
+  await expect.element(say).not.toHaveFocus();
+  await putDraft(screen);
+  await screen.go(`/agreement/${DRAFT}/clients`);
+  await expect.element(say).not.toBeInTheDocument();
+  await screen.go(`/agreement/${DRAFT}/mapping#cruise.elsewhere`);
+  await expect.element(say).toBeVisible();
+  await expect.element(say).not.toHaveFocus();
+  await page.viewport(390, 844);
+  await screen.go(`/agreement/${DRAFT}/clients`);
+  await expect.element(say).not.toBeInTheDocument();
+  await screen.go(`/agreement/${DRAFT}/mapping`);
+  await expect.element(say).toBeVisible();
+  await expect.element(say).not.toHaveFocus();
+});
 
 it("a harbour is entered in its water", async () => {
   await openRoute([]);

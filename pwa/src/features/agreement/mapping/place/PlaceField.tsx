@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
 import { orderWaypoints } from "shared-schema/agreement/order";
 import { useText } from "#ui/i18n.ts";
 import { PlaceSearch } from "../../frame/place/PlaceSearch.tsx";
@@ -11,6 +13,10 @@ export function PlaceField({ editor, onTyping }: { editor: RouteEditor; onTyping
   const t = useText(placeMessages);
   const { agreement } = useWorkspace();
   const [query, setQuery] = useKept(editor.kept, "place");
+  const { hash } = useLocation();
+  const isEmpty = Object.keys(agreement.waypoints).length === 0;
+  // On a sheet the focus would raise it over the chart.
+  const [isAwaited] = useState(() => isEmpty && hash === "" && onTyping === undefined && mayTakeFocus());
   const last = orderWaypoints(agreement.waypoints).at(-1)?.[1] ?? null;
   return (
     <PlaceSearch
@@ -25,6 +31,13 @@ export function PlaceField({ editor, onTyping }: { editor: RouteEditor; onTyping
       near={last}
       onTake={(place) => void editor.adding.addPlace(place)}
       onFocus={onTyping}
+      autoFocus={isAwaited}
     />
   );
+}
+
+/** Whether a field may take the focus unasked: a keyboard on the screen would cover the chart, and that of the desk is elsewhere at work. */
+function mayTakeFocus(): boolean {
+  const isTouched = window.matchMedia("(pointer: coarse)").matches;
+  return !isTouched && document.activeElement?.matches(":focus-visible") !== true;
 }

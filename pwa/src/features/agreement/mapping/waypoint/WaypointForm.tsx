@@ -78,7 +78,7 @@ function SelectedWaypoint({ editor }: { editor: RouteEditor }) {
         <SimpleGrid cols={1} spacing={0} verticalSpacing={0}>
           <CallFields {...props} />
         </SimpleGrid>
-        <TimeFields {...props} run={editor.run} />
+        <TimeFields {...props} />
         {may.terms && legStart(agreement.waypoints, id) && (
           <div>
             <LegMenu to={id} name={edits("editing.legTo", { place: place(id) })} editor={editor} />

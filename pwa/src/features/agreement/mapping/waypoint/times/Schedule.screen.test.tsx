@@ -1,7 +1,7 @@
 import { placeWaypoint } from "shared-schema/agreement/mutations/waypoints";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { PRICED, putPriced } from "#testing/agreement/priced.ts";
 import { partId } from "#testing/drafts.ts";
 import { enter, field } from "#testing/find.ts";
@@ -46,9 +46,7 @@ it("times flow from delivery to redelivery, and the total survives", async () =>
   const third = () => listedWaypoints.nth(2).element().textContent;
   const before = third();
   await portofino.getByRole("button", { name: "One night more" }).click();
-  await expect
-    .element(portofino.getByRole("group", { name: "Nights here" }).getByRole("status"))
-    .toHaveTextContent("1");
+  await expect.element(field("Nights here", portofino)).toHaveValue("1");
   await expect.poll(third).not.toBe(before);
   await enter(field("Arrival", portofino), "4 jul 18");
   await expect.element(field("Arrival", portofino)).toHaveValue("2027/07/04 18:00");
@@ -68,4 +66,38 @@ it("times flow from delivery to redelivery, and the total survives", async () =>
   await enter(field("Departure", waypointForm(1)), "3/7/27 14h");
   await expect.element(total).not.toHaveTextContent("≈");
   await expect.element(total).toHaveTextContent("€");
+});
+
+it("nights are typed too, as far as they can be read, and move the rest of the route once they are whole", async () => {
+  const { device } = await openScreen(`/agreement/${PRICED}/mapping`, {
+    as: "admin",
+    prepare: (desk) => putPriced(desk, { name: "Typed", roles: [], change: week }),
+  });
+  await selectWaypoint(2);
+  const portofino = waypointForm(2);
+  const nights = field("Nights here", portofino);
+  const stored = async () => (await device.body("agreements", PRICED))?.waypoints[partId(2)]?.nights ?? null;
+  await nights.click();
+  await userEvent.keyboard("2{Enter}");
+  await expect.poll(stored).toBe(2);
+  await expect.element(listedWaypoints.nth(1)).toHaveTextContent("2 nights");
+
+  for (const [typed, sentence] of [
+    ["", /required/i],
+    ["soon", /number/i],
+    ["1.5", /whole/i],
+    ["367", /366/],
+  ] as const) {
+    await enter(nights, typed);
+    await expect.element(nights).toHaveAccessibleDescription(sentence);
+    await expect.element(nights).toHaveValue(typed);
+  }
+  expect(await stored()).toBe(2);
+
+  // A button counts on from what was typed.
+  await nights.fill("3");
+  await portofino.getByRole("button", { name: "One night more" }).click();
+  await expect.element(nights).toHaveValue("4");
+  await expect.poll(stored).toBe(4);
+  await expect.element(listedWaypoints.nth(1)).toHaveTextContent("4 nights");
 });

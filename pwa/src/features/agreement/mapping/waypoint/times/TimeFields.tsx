@@ -6,14 +6,13 @@ import { NumberField } from "#ui/fields/NumberField.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { useShow } from "../../../frame/format/format.ts";
 import { mappingMessages } from "../../messages.ts";
-import type { RouteEditor } from "../../useRouteEditor.ts";
 import { useWaypointField, type WaypointProps } from "../useWaypointField.ts";
 import { Warning } from "../Warning.tsx";
 import { NightsField } from "./NightsField.tsx";
 import { useNear } from "./useNear.ts";
 
 /** When the yacht arrives and leaves, on the clock of the place with UTC beneath, how long she stays and how fast she comes. */
-export function TimeFields({ run, ...props }: WaypointProps & Pick<RouteEditor, "run">) {
+export function TimeFields(props: WaypointProps) {
   const language = useLanguage();
   const t = useText(mappingMessages);
   const { waypoint, derived } = props;
@@ -36,7 +35,7 @@ export function TimeFields({ run, ...props }: WaypointProps & Pick<RouteEditor, 
         onSave={(arr_date) => field.save({ arr_date })}
       />
       <Warning>{field.warning("arr_date")}</Warning>
-      <NightsField {...props} run={run} />
+      <NightsField {...props} />
       <DateTimeField
         label={t("mapping.field.dep_date")}
         path={field.path("dep_date")}
