@@ -36,6 +36,27 @@ const SUM: LineView["proposals"][number] = {
 };
 const WHOLE: LineView = { ...LINE, id: "m", amount: 67_500, proposals: [SUM] };
 
+const OVER: LineView = {
+  ...LINE,
+  proposals: [{ ...SUM, designation: "APA 1", balance: 45_000, confidence: "LIKELY", reasons: ["PAYER"], parts: [] }],
+};
+
+it("what a line leaves over on one call is said where it is proposed and where the call is picked", async () => {
+  await openScreen("/money/statements", {
+    prepare: async (desk) => {
+      desk.server.on("GET", "/api/statement/line/", { json: { total: 1, lines: [OVER] } });
+      const calls = keyed({ 1: callFor({ call_type: "CEA", designation: "APA 1", amount: 45_000 }) });
+      await putPriced(desk, { change: (body) => ({ ...body, payment_calls: calls }) });
+    },
+  });
+  const rest = "€25,000.00 is left: it becomes the client’s unapplied balance.";
+  await expect.element(page.getByRole("listitem").filter({ hasText: "APA 1" }).getByText(rest).first()).toBeVisible();
+  await page.getByRole("button", { name: /^Another call/ }).click();
+  await page.getByRole("combobox", { name: "Call for fund" }).click();
+  await page.getByRole("option", { name: /APA 1/ }).click();
+  await expect.element(page.getByRole("status").filter({ hasText: rest })).toBeVisible();
+});
+
 it("a line is split over calls with amounts, or recorded in the parts that are proposed, and what is left is said", async () => {
   const { server } = await openScreen("/money/statements", {
     prepare: async (desk) => {
