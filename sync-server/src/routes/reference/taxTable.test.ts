@@ -143,9 +143,9 @@ it.each([
   await lookForAlerts(server.deps, 7);
   await lookForAlerts(server.deps, 7);
   const mails = server.deps.store.mails.newest(100);
-  const toldOf = (id: number) => mails.filter(({ key }) => key.startsWith(`rate-withdrawn/${id}/`));
-  expect(toldOf(2).length).toBe(0);
-  const told = toldOf(1);
+  const mailsAbout = (id: number) => mails.filter(({ key }) => key.startsWith(`rate-withdrawn/${id}/`));
+  expect(mailsAbout(2).length).toBe(0);
+  const told = mailsAbout(1);
   expect(told.map(({ recipient }) => recipient.split("@")[0]).sort()).toEqual([
     ...["broker", "captain", "carrier", "central", "stakeholder"],
   ]);

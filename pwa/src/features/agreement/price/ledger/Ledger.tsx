@@ -99,7 +99,7 @@ export function Ledger() {
   );
 }
 
-/** Leads to the payment plan where it stands below the ledger; on wide screens they face each other. */
+/** Leads to the payment plan where it is below the ledger; on wide screens they face each other. */
 function PlanLink() {
   const t = useText(planMessages);
   const { id } = useWorkspace();

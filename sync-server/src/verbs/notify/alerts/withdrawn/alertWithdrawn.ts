@@ -25,7 +25,7 @@ export async function alertWithdrawn(deps: Deps, revision: number, goOn: () => b
   for (const id of deps.store.documents.idsIn("agreements")) {
     if (!goOn()) return false;
     try {
-      await derived(null, () => transact(deps, (tx) => tellOf(tx, id, revision, taken)));
+      await derived(null, () => transact(deps, (tx) => notifyWriters(tx, id, revision, taken)));
     } catch (error) {
       deps.log.error({ err: error, agreement: id }, "The price could not be looked at");
     }
@@ -39,7 +39,7 @@ function withdrawnAt({ store }: Pick<Deps, "store">, revision: number): Withdraw
   return row ? knownWithdrawn(uncut("reference", row).withdrawn) : [];
 }
 
-function tellOf(tx: Tx, id: string, revision: number, taken: readonly WithdrawnRow[]): void {
+function notifyWriters(tx: Tx, id: string, revision: number, taken: readonly WithdrawnRow[]): void {
   const row = tx.store.documents.get("agreements", id);
   if (!row || row.deleted) return;
   const agreement = uncut("agreements", row);
