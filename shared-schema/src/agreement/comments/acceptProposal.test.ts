@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { decideAgreementChange } from "../change.ts";
 import { newAgreement } from "../create.ts";
+import { placeWaypoint } from "../mutations/waypoints.ts";
 import type { AgreementBody, Comment } from "../schema.ts";
 import { acceptProposal, withProposal } from "./acceptProposal.ts";
 import { decideCommentsClosed } from "./threads.ts";
@@ -46,16 +47,74 @@ it("takes the value over and closes the comment in one edit, which whoever write
 
 it("reads a value as people write it, and none that could be read in two ways or is in another currency", () => {
   const price = (text: string) => withProposal(agreement, comment("base_price_cruising", text))?.base_price_cruising;
-  for (const text of ["280000", "280 000", "280,000", "€280,000", "280\u202f000.00 €", "EUR 280000"]) {
+  for (const text of [
+    "280000",
+    "280 000",
+    "280,000",
+    "€280,000",
+    "280\u202f000.00 €",
+    "EUR 280000",
+    "280 000,00 €",
+    "280.000,00",
+    "280000,00",
+  ]) {
     expect(price(text), text).toBe(280_000);
   }
-  for (const text of ["280.000", "$280,000", "USD 280000", "280k", "about 280000", "-1", "", "28,0000"]) {
+  for (const text of [
+    "280.000",
+    "$280,000",
+    "USD 280000",
+    "280k",
+    "about 280000",
+    "-1",
+    "",
+    "28,0000",
+    "280,0",
+    "2.80.000,00",
+    "280,000,00",
+  ]) {
     expect(price(text), text).toBeUndefined();
   }
   const ratio = withProposal(agreement, comment("requested_cea_ratio", "27.5 %"));
   expect(ratio?.requested_cea_ratio).toBe(0.275);
+  for (const text of ["27,5 %", "27,50", "27,5\u00a0%"]) {
+    expect(withProposal(agreement, comment("requested_cea_ratio", text))?.requested_cea_ratio, text).toBe(0.275);
+  }
+  expect(withProposal(agreement, comment("requested_cea_ratio", "27,500"))).toBeNull();
   const service = withProposal(agreement, comment(`special_conditions.${keyOf(1)}.price`, "950"));
   expect(service?.special_conditions[keyOf(1)]?.price).toBe(950);
+});
+
+it("reads a time that names its clock, in the years that an edit may have", () => {
+  const sailing = placeWaypoint(agreement, keyOf(2), { latitude: 43.7, longitude: 7.3 }, null);
+  const delivery = (text: string) => withProposal(sailing, comment("dates.delivery_date", text))?.delivery_date;
+  for (const text of [
+    "2027-07-03 10:00 UTC",
+    "2027/07/03 10:00\u00a0UTC",
+    "2027-07-03T12:00:00+02:00",
+    "2027-07-03T10:00Z",
+  ]) {
+    expect(delivery(text), text).toBe("2027-07-03T10:00:00Z");
+  }
+  for (const text of [
+    "2027-07-03 10:00",
+    "2027-07-03",
+    "03/07/2027 10:00 UTC",
+    "2027-02-30 10:00 UTC",
+    "1927-07-03 10:00 UTC",
+  ]) {
+    expect(delivery(text), text).toBeUndefined();
+  }
+  const redelivery = withProposal(sailing, comment("dates.redelivery_date", "2027-07-10 10:00 UTC"));
+  expect(redelivery?.redelivery_date).toBe("2027-07-10T10:00:00Z");
+  for (const field of ["arr_date", "dep_date"] as const) {
+    const about = `waypoints.${keyOf(2)}.${field}`;
+    const taken = withProposal(sailing, comment(about, "2027-07-04 08:00 UTC"));
+    expect(taken?.waypoints).toEqual({
+      [keyOf(2)]: { ...sailing.waypoints[keyOf(2)], [field]: "2027-07-04T08:00:00Z" },
+    });
+  }
+  expect(withProposal(sailing, comment(`waypoints.${keyOf(3)}.arr_date`, "2027-07-04 08:00 UTC"))).toBeNull();
 });
 
 it("takes nothing over for the agreement as a whole, a part that is gone, or a term that follows from others", () => {

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import { voyageDate, voyageInstant } from "../../base/basics.ts";
 import { minorDecimals } from "../../base/currency/minorUnits.ts";
 import { done, type Result, refused } from "../../base/result.ts";
 import { partOf, patchedPart, withPart } from "../mutations/parts.ts";
@@ -13,12 +15,20 @@ type Take = (agreement: AgreementBody, text: string, partId: string) => Taken;
 const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", $: "USD", "£": "GBP", "¥": "JPY" };
 const MARK = /^(\p{Sc}|[A-Z]{3})|(\p{Sc}|[A-Z]{3})$/gu;
 
+/** «280.000,00»: two digits behind one comma are decimals, as French writes them, and points part the thousands before it. */
+const FRENCH = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{2})$/;
+
 /** A number: digits, with spaces or commas between thousands, and so many decimals. What could be read in two ways is none. */
 function amount(text: string, decimals: number): number | null {
   const plain = text.replace(/[\s\u00a0\u202f]/g, "");
-  const ungrouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(",", "") : plain;
+  const ungrouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(",", "") : pointed(plain);
   const found = /^\d+(?:\.(\d+))?$/.exec(ungrouped);
   return found && (found[1] ?? "").length <= decimals ? Number(ungrouped) : null;
+}
+
+function pointed(plain: string): string {
+  const [, whole, cents] = FRENCH.exec(plain) ?? [];
+  return whole === undefined ? plain : `${whole.replaceAll(".", "")}.${cents}`;
 }
 
 /** An amount with or without its currency, which has to be the agreement's. */
@@ -30,12 +40,27 @@ function money(text: string, { currency }: AgreementBody): number | null {
 
 /** A share in per cent, as people write it. */
 function share(text: string): number | null {
-  const found = /^(\d{1,3}(?:\.\d{1,2})?)[\s\u00a0\u202f]*%?$/.exec(text.trim());
-  return found ? Math.round(Number(found[1]) * 100) / 10_000 : null;
+  const found = /^(\d{1,3}(?:[.,]\d{1,2})?)[\s\u00a0\u202f]*%?$/.exec(text.trim());
+  return found?.[1] === undefined ? null : Math.round(Number(found[1].replace(",", ".")) * 100) / 10_000;
 }
 
-function day(text: string): string | null {
-  return /^\d{4}-\d\d-\d\d$/.test(text.trim()) ? text.trim() : null;
+/** A value that an edit of the term may have, too. */
+const allowed = (schema: z.ZodType<string>, value: string): string | null =>
+  schema.safeParse(value).success ? value : null;
+
+const day = (text: string): string | null => allowed(voyageDate, text.trim());
+
+/** A day, a time, and the clock that is meant: without it, a time could be read on that of the place, too. */
+const TIME =
+  /^(\d{4})[-/](\d\d)[-/](\d\d)[T\s\u00a0\u202f]+(\d\d:\d\d)(?::00(?:\.0+)?)?[\s\u00a0\u202f]*(?:Z|UTC|([+-]\d\d:\d\d))$/i;
+
+/** «2027-07-03 10:00 UTC», as papers write it, or with the difference from UTC. */
+function time(text: string): string | null {
+  const [, year, month, date, clock, offset = "Z"] = TIME.exec(text.trim()) ?? [];
+  const at = Date.parse(`${year}-${month}-${date}T${clock}:00${offset}`);
+  // A day that a month does not have would become one of the next.
+  if (Number.isNaN(at) || day(`${year}-${month}-${date}`) === null) return null;
+  return allowed(voyageInstant, new Date(at).toISOString().replace(".000Z", "Z"));
 }
 
 const word = (text: string): string | null => (text.trim() === "" ? null : text.trim());
@@ -62,6 +87,10 @@ const TERMS: Readonly<Record<string, Take>> = {
     ...agreement,
     requested_deposit_ratio,
   })),
+  "dates.delivery_date": take(time, (agreement, delivery_date) => ({ ...agreement, delivery_date })),
+  "dates.redelivery_date": take(time, (agreement, redelivery_date) => ({ ...agreement, redelivery_date })),
+  "waypoints.arr_date": take(time, (agreement, arr_date, id) => patchedPart(agreement, "waypoints", id, { arr_date })),
+  "waypoints.dep_date": take(time, (agreement, dep_date, id) => patchedPart(agreement, "waypoints", id, { dep_date })),
   "special_conditions.name": take(word, (agreement, name, id) =>
     patchedPart(agreement, "special_conditions", id, { name }),
   ),
@@ -96,8 +125,8 @@ const TERMS: Readonly<Record<string, Take>> = {
 export function withProposal(agreement: AgreementBody, { about, proposes }: Comment): AgreementBody | null {
   if (!about || !proposes) return null;
   const [list = "", id, field] = about.split(".");
-  const term = TERMS[field === undefined ? list : `${list}.${field}`];
-  return (id !== undefined && field === undefined) || !term ? null : term(agreement, proposes, id ?? "");
+  const term = TERMS[field === undefined ? about : `${list}.${field}`];
+  return term ? term(agreement, proposes, id ?? "") : null;
 }
 
 /**

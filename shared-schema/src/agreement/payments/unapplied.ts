@@ -31,6 +31,11 @@ function unappliedOf(agreement: Pick<AgreementBody, "payments">, payer: number |
   return unappliedBalances(agreement).find(({ payer_profile_id }) => payer_profile_id === payer)?.balance ?? 0;
 }
 
+/** The part of a bank line that goes beyond what is left of a call, and becomes unapplied; 0 where the call has nothing left. */
+export function beyondBalance(amount: number, balance: number): number {
+  return balance > 0 && amount > balance ? leftOf(amount, [{ amount: balance }]) : 0;
+}
+
 /** No change takes more of an unapplied balance than there is: neither its use, nor the cancelling of what it came from. */
 export function decideUnapplied(
   before: Pick<AgreementBody, "payments"> | null,

@@ -7,6 +7,7 @@ import { terms } from "../../terms/terms.ts";
 import { contractBody } from "../html.ts";
 import { NO_PLATES } from "../pdf/plates.ts";
 import { contractPdf } from "../pdf.ts";
+import { priceSection } from "../sections/price.ts";
 import { partOf, rivieraFacts, testFonts, testOptions } from "../testing.test-support.ts";
 import { type AmendedVersion, buildAddendum } from "./addendum.ts";
 
@@ -38,6 +39,56 @@ test("names the version it amends, each changed term before and after, and the d
   expect(html).toContain("310\u00a0000.00");
   expect(html).toContain("+11\u00a0259.50");
   expect(html).toContain("Livraison à Nice.");
+});
+
+test("of a charter speaks of hire in prices, fuel and changed terms, never of a cruise", () => {
+  const { facts, document } = addendumAfter((changed) => {
+    dearer(changed);
+    changed.agreement.contract_type = "CHARTER";
+  });
+  const amendedHire: AmendedVersion = { ...amended, terms: { ...amended.terms, contract_type: "CHARTER" } };
+  const own = buildAddendum(facts, testOptions, amendedHire).blocks;
+  const written = JSON.stringify([
+    priceSection(facts),
+    own.filter((block) => block.kind === "table"),
+    document.blocks.filter(({ kind }) => kind === "table").at(-1),
+  ]);
+  expect(written).toContain("Prix de base de l’affrètement / Base charter hire");
+  expect(written).toContain("Consommation prévue, affrètement / Expected consumption, charter");
+  expect(written).not.toMatch(/cruis|croisière/i);
+});
+
+test("says of a call when it is due: on signature, in French", () => {
+  const { document } = addendumAfter(({ agreement }) => {
+    for (const call of Object.values(agreement.payment_calls)) call.due_by_execution = !call.due_by_execution;
+  });
+  const html = contractBody(document);
+  expect(html).toMatch(/dû à la signature du contrat/i);
+  expect(html).not.toMatch(/exécution/i);
+});
+
+test("of many changed terms has them under headings by part, each once; of few in one table", () => {
+  const blocksOf = (change: (facts: ContractFacts) => void) => addendumAfter(change).document.blocks;
+  const parts = (blocks: ReturnType<typeof blocksOf>) =>
+    blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? [[block.number, block.en]] : []));
+  expect(parts(blocksOf(dearer))).toEqual([]);
+  const many = blocksOf((facts) => {
+    dearer(facts);
+    facts.agreement.payment_calls = {};
+    facts.agreement.special_conditions = {};
+    facts.yacht = facts.yacht && { ...facts.yacht, name: "Other", loa: 99, flag: "MT" };
+  });
+  expect(parts(many)).toEqual([
+    ["II.1", "Dates and route"],
+    ["II.2", "Yacht"],
+    ["II.3", "Price and services"],
+    ["II.4", "Payments"],
+    ["II.5", "Special clauses"],
+  ]);
+  const tables = many.filter((block) => block.kind === "table").slice(0, 5);
+  const rows = tables.flatMap(({ rows }) => rows.map(([name]) => name));
+  expect(rows.length).toBeGreaterThan(12);
+  expect(new Set(rows).size).toBe(rows.length);
 });
 
 test("carries the tax exhibit exactly when that changes", () => {

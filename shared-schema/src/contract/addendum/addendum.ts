@@ -1,8 +1,8 @@
 import { documentTitle, versionLabel } from "../../labels/agreement.ts";
 import { formatAgreementId } from "../../pricing/format.ts";
-import { compareTerms, type TermChange } from "../../terms/compare.ts";
+import { compareTerms } from "../../terms/compare.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
-import { BLANK, both, utc } from "../../terms/format.ts";
+import { both, utc } from "../../terms/format.ts";
 import { type ContractTerms, terms } from "../../terms/terms.ts";
 import { type Block, type ContractDocument, detail, heading, paragraph } from "../blocks.ts";
 import { documentOf } from "../document.ts";
@@ -10,8 +10,8 @@ import type { ContractOptions } from "../options.ts";
 import { exhibitSection } from "../sections/exhibit.ts";
 import { passedOverSection } from "../sections/passedOver.ts";
 import { signaturesSection } from "../sections/signatures.ts";
+import { changesSection } from "./changes.ts";
 import { priceDifference } from "./priceDifference.ts";
-import { termText } from "./termText.ts";
 
 /** The generated version that an addendum amends. */
 export interface AmendedVersion {
@@ -68,32 +68,6 @@ function amendedSection(facts: ContractFacts, options: ContractOptions, amended:
       "Le présent Avenant modifie le Contrat selon l’article 26. Les mots définis au Contrat y ont le même sens.",
       "This Addendum amends the Agreement under article 26. Words defined in the Agreement have the same meaning in it.",
     ),
-  ];
-}
-
-function changesSection(
-  changes: readonly TermChange[],
-  [former, latter]: readonly [ContractTerms, ContractTerms],
-): Block[] {
-  return [
-    heading(1, "changes", "II", "Termes modifiés", "Changed terms"),
-    {
-      kind: "table",
-      caption: { fr: "Termes modifiés", en: "Changed terms" },
-      columns: [
-        { head: { fr: "Terme", en: "Term" }, align: "left", width: 0.28 },
-        { head: { fr: "Avant", en: "Before" }, align: "left" },
-        { head: { fr: "Après", en: "After" }, align: "left" },
-      ],
-      rows:
-        changes.length > 0
-          ? changes.map(({ path, name, before, after }) => [
-              both(name),
-              termText(path, before, former),
-              termText(path, after, latter),
-            ])
-          : [[BLANK, BLANK, BLANK]],
-    },
   ];
 }
 

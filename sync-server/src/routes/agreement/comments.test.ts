@@ -1,3 +1,4 @@
+import { decideCommentsClosed } from "shared-schema/agreement/comments/threads";
 import type { AgreementBody, Comment } from "shared-schema/agreement/schema";
 import { describe, expect, it } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
@@ -124,6 +125,18 @@ it("answers the comments that are left, and 404 for one that there is not", asyn
   expect((await authors.broker.delete(PATH + OF_BROKER)).status).toBe(404);
   expect((await authors.broker.put(PATH + OF_BROKER, { text: "-" })).status).toBe(404);
   expect((await authors.broker.put(`${PATH}__proto__`, { text: "-" })).status).toBe(404);
+});
+
+it("take over the value that a comment proposes, and close its thread, for those who write", async () => {
+  const proposing = { ...said("client", "base_price_cruising"), proposes: "280 000,00 €" };
+  setAgreement(server, 1, (body) => ({ ...body, comments: { [OF_CLIENT]: proposing } }));
+  const accept = (who: TestClient) => who.post(`${PATH}${OF_CLIENT}/accept`, { text: "Accepted." });
+  expect((await accept(authors.client)).status).toBe(403);
+  expect((await accept(authors.broker)).status).toBe(200);
+  expect((await authors.broker.get("/cruise/1/")).body.base_price_cruising).toBe(280_000);
+  expect(decideCommentsClosed(stored())).toEqual({ ok: true, value: undefined });
+  expect(Object.values(stored())).toMatchObject([{}, { answers: OF_CLIENT, text: "Accepted." }]);
+  expect((await accept(authors.broker)).status).toBe(409);
 });
 
 describe("the cards of the parties", () => {

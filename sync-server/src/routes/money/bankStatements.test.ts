@@ -178,12 +178,34 @@ describe("a line of a statement", () => {
     });
   });
 
-  it("goes beyond the balance, which a form does not", async () => {
+  it("leaves what goes beyond the balance to the client, and is open again when its payment is cancelled", async () => {
     const call = await asked(100);
     const line = await lineFor(call, "130.50");
     const paid = await broker.post(`/statement/line/${line.id}/payment`, { call_id: call });
-    expect(paid).toMatchObject({ status: 201, body: { balance: -30.5 } });
-    expect(await callOf(call)).toMatchObject({ paid_amount: 130.5 });
+    expect(paid).toMatchObject({ status: 201, body: { amount: 100, balance: 0 } });
+    expect(await callOf(call)).toMatchObject({ paid_amount: 100 });
+    const unapplied = async () => (await broker.get("/cruise/1/unapplied")).body.balances;
+    expect(await unapplied()).toEqual([{ payer_profile_id: null, balance: 30.5 }]);
+    const again = await broker.post(`/statement/line/${line.id}/payment`, { call_id: call });
+    expect(again).toMatchObject({ status: 201, body: { id: paid.body.id } });
+    expect(await unapplied()).toEqual([{ payer_profile_id: null, balance: 30.5 }]);
+    await broker.delete(`/cruise/payment/${paid.body.id}`);
+    expect(await unapplied()).toEqual([]);
+    expect((await openLines()).map(({ id }: { id: string }) => id)).toEqual([line.id]);
+    expect((await broker.post(`/statement/line/${line.id}/payment`, { call_id: call })).status).toBe(201);
+    expect(await unapplied()).toEqual([{ payer_profile_id: null, balance: 30.5 }]);
+  });
+
+  it("goes beyond the balance of a call that is paid, and of an APA for its captain, which a form does not", async () => {
+    const call = await asked(100);
+    const first = await lineFor(call, "100.00");
+    await broker.post(`/statement/line/${first.id}/payment`, { call_id: call });
+    server.advance(1_000);
+    const more = await lineFor(call, "30.50", { reference: "M" });
+    expect(await broker.post(`/statement/line/${more.id}/payment`, { call_id: call })).toMatchObject({
+      ...{ status: 201 },
+      body: { amount: 30.5, balance: -30.5 },
+    });
     const form = new FormData();
     for (const [name, value] of Object.entries({ amount: "5", date_paid: "2026-11-20" })) form.append(name, value);
     expect((await broker.send("POST", `/cruise/payment_call/${call}/payment/`, form)).status).toBe(409);
@@ -193,6 +215,11 @@ describe("a line of a statement", () => {
     expect(await broker.post(`/statement/line/${back.id}/payment`, { call_id: call })).toMatchObject({
       body: { amount: -130.5, balance: 100 },
     });
+    const apa = await asked(100, "CEA");
+    await send(camt([{ amount: "130.00", text: referenceOf(1, apa) }]), captain);
+    const [own] = await openLines(captain);
+    const paid = await captain.post(`/statement/line/${own.id}/payment`, { call_id: apa });
+    expect(paid).toMatchObject({ status: 201, body: { amount: 130, balance: -30 } });
   });
 
   it("is refused in another currency, and by those who record no payments on the call", async () => {

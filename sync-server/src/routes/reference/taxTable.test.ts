@@ -4,6 +4,7 @@ import { seedTaxRows } from "shared-schema/pricing/tax/seedRows";
 import { expect, it } from "vitest";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
+import { lookForAlerts } from "../../verbs/jobs/alertLoop.ts";
 import { seedReference } from "../../verbs/site/reference/seedReference.ts";
 
 const server = useTestServer();
@@ -124,6 +125,34 @@ it("takes back a wrong rate of today for a reason, keeps it as taken back, and l
   expect(await rateOf(1)).toBe(right);
   expect((await add({ valid_from: today })).status).toBe(201);
   expect((await table()).withdrawn).toMatchObject([kept]);
+});
+
+it.each([
+  ["DRAFT", "The price follows the table without this rate now."],
+  ["LOCKED", "Unlock it, and its price follows the table again."],
+  ["CONTRACT", "Correct the price with an addendum."],
+] as const)("tells the writers alone, once, of a rate taken back that priced an agreement: %s", async (status, way) => {
+  const today = server.deps.clock.now().toISOString().slice(0, 10);
+  await add({ valid_from: today, rate: 0.21 });
+  if (status !== "DRAFT") setAgreement(server, 1, (body) => ({ ...body, status }));
+  // Priced by another row of the table.
+  setAgreement(server, 2, (body) => ({ ...body, contract_type: "CHARTER" }));
+  const { revision } = await table();
+  await admin.delete(`/tax_row/FR-CRUISE/${today}?revision=${revision}&reason=21%20for%2012`);
+  server.advance(3 * 60_000);
+  await lookForAlerts(server.deps, 7);
+  await lookForAlerts(server.deps, 7);
+  const mails = server.deps.store.mails.newest(100);
+  const mailsAbout = (id: number) => mails.filter(({ key }) => key.startsWith(`rate-withdrawn/${id}/`));
+  expect(mailsAbout(2).length).toBe(0);
+  const told = mailsAbout(1);
+  expect(told.map(({ recipient }) => recipient.split("@")[0]).sort()).toEqual([
+    ...["broker", "captain", "carrier", "central", "stakeholder"],
+  ]);
+  for (const mail of told) {
+    const letter = JSON.stringify(mail);
+    for (const word of ["FR-CRUISE · 21", "21 for 12", way]) expect(letter).toContain(word);
+  }
 });
 
 it("stays as an administrator left it when the server starts again", async () => {

@@ -44,6 +44,7 @@ export const newsMailMessages = defineMessages({
   "alert.added": ALERT_LABELS.added,
   "alert.approval-asked": ALERT_LABELS["approval-asked"],
   "alert.outdated": ALERT_LABELS.outdated,
+  "alert.rate-withdrawn": ALERT_LABELS["rate-withdrawn"],
   "alert.generated": ALERT_LABELS.generated,
   "alert.signature-asked": ALERT_LABELS["signature-asked"],
   "alert.call-due": ALERT_LABELS["call-due"],

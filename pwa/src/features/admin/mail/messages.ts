@@ -28,6 +28,7 @@ export const mailMessages = defineMessages({
   "mail.added": { en: "Added to an agreement", fr: "Ajout à un contrat" },
   "mail.approval-asked": { en: "Approval asked", fr: "Approbation demandée" },
   "mail.outdated": { en: "Approval outdated", fr: "Approbation caduque" },
+  "mail.rate-withdrawn": ALERT_LABELS["rate-withdrawn"],
   "mail.generated": { en: "Contract generated", fr: "Contrat généré" },
   "mail.call-due": { en: "Call for fund due", fr: "Appel de fonds à échéance" },
   "mail.call-overdue": { en: "Call for fund overdue", fr: "Appel de fonds échu" },

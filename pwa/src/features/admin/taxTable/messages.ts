@@ -30,8 +30,8 @@ export const taxTableMessages = defineMessages({
     fr: "La ligne n’est pas encore en vigueur. La précédente retrouve son ancienne échéance.",
   },
   "tax.withdraw.today": {
-    en: "The row came into force today. It stays listed as taken back; locked and generated agreements keep its rate.",
-    fr: "La ligne est entrée en vigueur aujourd’hui. Elle reste affichée comme retirée ; les contrats verrouillés ou émis en gardent le taux.",
+    en: "The row came into force today. It stays listed as taken back; locked and generated agreements keep its rate. The editors of agreements that were priced with it are sent the reason.",
+    fr: "La ligne est entrée en vigueur aujourd’hui. Elle reste affichée comme retirée ; les contrats verrouillés ou émis en gardent le taux. Les rédacteurs des contrats calculés avec ce taux en reçoivent le motif.",
   },
   "tax.withdraw.reason": { en: "Reason", fr: "Motif" },
   "tax.withdrawn": {

@@ -21,3 +21,22 @@ for (const as of ["carrier", "central"] as const) {
     expect(controlsInSight()).toBeLessThanOrEqual(MOST);
   });
 }
+
+for (const width of [390, 1024]) {
+  it(`a link beside the price leads to the payment plan below it, ${width} px wide`, async () => {
+    await page.viewport(width, 800);
+    await openScreen("/agreement/1/price", { as: "central" });
+    await expect.element(page.getByRole("button", { name: "Add the usual calls" })).toBeInTheDocument();
+    const plan = page.getByRole("region", { name: "Payment plan" });
+    await page.getByRole("region", { name: "Total", exact: true }).getByRole("link", { name: "Payment plan" }).click();
+    await expect.poll(() => plan.element().contains(document.activeElement)).toBe(true);
+    await expect.element(plan.getByRole("heading", { name: "Payment plan" })).toBeInViewport();
+  });
+}
+
+it("no link leads to the payment plan where it faces the price", async () => {
+  await page.viewport(1280, 800);
+  await openScreen("/agreement/1/price", { as: "central" });
+  await expect.element(page.getByRole("heading", { name: "Payment plan" })).toBeVisible();
+  expect(page.getByRole("link", { name: "Payment plan" }).elements()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { NativeSelect, Select } from "@mantine/core";
+import { NativeSelect, Select, Text } from "@mantine/core";
 import { useState } from "react";
 import type { LineView } from "shared-schema/api/money/bankStatement";
 import type { Result } from "shared-schema/base/result";
@@ -9,6 +9,7 @@ import { recordLine } from "../../../store/commands/bankStatements.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { usePrice } from "../usePrice.ts";
 import { statementMessages } from "./messages.ts";
+import { useRestOf } from "./split/useRestOf.ts";
 import classes from "./statements.module.css";
 import { usePayableCalls } from "./usePayableCalls.ts";
 
@@ -26,6 +27,8 @@ export function PickCall({ line, onAnswer }: Props) {
   const [payer, setPayer] = useState("");
   const [busy, setBusy] = useState(false);
   const call = calls.find(({ id }) => id === picked);
+  const restOf = useRestOf(line);
+  const rest = call && restOf(call.agreement.id, call.balance);
   const groups = new Map<number, { group: string; items: { value: string; label: string }[] }>();
   for (const { agreement, id, designation, balance } of calls) {
     const group = groups.get(agreement.id) ?? {
@@ -68,6 +71,11 @@ export function PickCall({ line, onAnswer }: Props) {
           ]}
           onChange={({ currentTarget }) => setPayer(currentTarget.value)}
         />
+      )}
+      {rest !== undefined && (
+        <Text size="sm" role="status">
+          {rest}
+        </Text>
       )}
       <BusyButton variant="default" busy={busy} disabled={!call} onClick={record}>
         {t("line.record")}

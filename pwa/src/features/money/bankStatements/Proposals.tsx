@@ -10,6 +10,7 @@ import { usePrice } from "../usePrice.ts";
 import { matchOf } from "./matchOf.ts";
 import { statementMessages } from "./messages.ts";
 import { splitMessages } from "./split/splitMessages.ts";
+import { useRestOf } from "./split/useRestOf.ts";
 import classes from "./statements.module.css";
 
 const TONE: Readonly<Record<LineView["proposals"][number]["confidence"], Tone>> = {
@@ -28,6 +29,7 @@ export function Proposals({ line, onAnswer }: Props) {
   const t = useText(statementMessages);
   const splitText = useText(splitMessages);
   const money = usePrice();
+  const restOf = useRestOf(line);
   const [busy, setBusy] = useState<string | null>(null);
   if (line.proposals.length === 0) {
     return (
@@ -39,8 +41,10 @@ export function Proposals({ line, onAnswer }: Props) {
   return (
     <ul className={classes.proposals}>
       {line.proposals.map((proposal) => {
-        const { call_id, designation, agreement_name, balance, confidence, reasons, payment_id, parts } = proposal;
+        const { agreement_id, call_id, designation, agreement_name, balance, confidence, reasons, payment_id, parts } =
+          proposal;
         const isTie = payment_id !== null;
+        const rest = isTie || parts.length > 0 ? undefined : restOf(agreement_id, balance);
         const names = { money: money(line.amount, line.currency), call: designation, agreement: agreement_name };
         const record = async () => {
           setBusy(call_id);
@@ -59,6 +63,7 @@ export function Proposals({ line, onAnswer }: Props) {
                   ? t("line.left", { money: money(balance, line.currency) })
                   : parts.map((part) => money(part.amount, line.currency)).join(" + ")}
               </Text>
+              {rest !== undefined && <Text size="sm">{rest}</Text>}
             </div>
             <BusyButton
               variant={confidence === "SURE" ? "filled" : "default"}

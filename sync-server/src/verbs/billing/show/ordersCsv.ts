@@ -1,12 +1,12 @@
 import type { OrderQuery, OrderView } from "shared-schema/api/billing/order";
 import type { Bilingual, Language } from "shared-schema/base/language";
-import { csv } from "shared-schema/export/csv";
+import { type CsvCell, csv } from "shared-schema/export/csv";
 import { ORDER_STATE_LABELS, VAT_CODE_LABELS, VAT_REASONS } from "shared-schema/labels/billing";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Deps } from "../../base/context.ts";
 import { foundOrders } from "./orders.ts";
 
-type Column = readonly [label: Bilingual, value: (order: OrderView, language: Language) => string];
+type Column = readonly [label: Bilingual, value: (order: OrderView, language: Language) => CsvCell];
 
 const COLUMNS: readonly Column[] = [
   [{ en: "Order", fr: "Commande" }, ({ id }) => id],
@@ -21,10 +21,10 @@ const COLUMNS: readonly Column[] = [
   [{ en: "Buyer", fr: "Acheteur" }, ({ vat_code }, language) => (vat_code ? VAT_CODE_LABELS[vat_code][language] : "")],
   [{ en: "VAT", fr: "Régime de TVA" }, ({ vat_code }, language) => (vat_code ? VAT_REASONS[vat_code][language] : "")],
   [{ en: "Currency", fr: "Devise" }, ({ currency }) => currency],
-  [{ en: "Net", fr: "Hors taxe" }, ({ net }) => String(net)],
-  [{ en: "VAT amount", fr: "Montant de TVA" }, ({ vat }) => String(vat)],
-  [{ en: "Total", fr: "Total" }, ({ total }) => String(total)],
-  [{ en: "Refunded", fr: "Remboursé" }, ({ refunded }) => String(refunded)],
+  [{ en: "Net", fr: "Hors taxe" }, ({ net }) => net],
+  [{ en: "VAT amount", fr: "Montant de TVA" }, ({ vat }) => vat],
+  [{ en: "Total", fr: "Total" }, ({ total }) => total],
+  [{ en: "Refunded", fr: "Remboursé" }, ({ refunded }) => refunded],
   [
     { en: "Invoices and credit notes", fr: "Factures et avoirs" },
     ({ papers }) => papers.map(({ number }) => number).join(" "),
@@ -33,6 +33,11 @@ const COLUMNS: readonly Column[] = [
 
 /** All orders that an administrator asks for, as a table for a spreadsheet. */
 export function ordersCsv(deps: Deps, query: OrderQuery, language: Language): string {
-  const rows = foundOrders(deps, query, language).map((order) => COLUMNS.map(([, value]) => value(order, language)));
-  return csv([COLUMNS.map(([label]) => label[language]), ...rows]);
+  return csv(tableOfOrders(foundOrders(deps, query, language), language));
+}
+
+/** The rows of some orders under their heading; amounts are numbers, so that a negative one is none of the guarded texts. */
+export function tableOfOrders(orders: readonly OrderView[], language: Language): CsvCell[][] {
+  const rows = orders.map((order) => COLUMNS.map(([, value]) => value(order, language)));
+  return [COLUMNS.map(([label]) => label[language]), ...rows];
 }

@@ -1,10 +1,12 @@
 import { accessTo } from "shared-schema/agreement/access";
-import { withPayment } from "shared-schema/agreement/mutations/money";
+import { withPayment, withTransfer } from "shared-schema/agreement/mutations/money";
 import { partOf } from "shared-schema/agreement/mutations/parts";
-import { paidOf } from "shared-schema/agreement/payments/balance";
+import { leftOf, paidOf, paymentsOn } from "shared-schema/agreement/payments/balance";
 import { mayPost } from "shared-schema/agreement/payments/change";
 import { partsOfTransfer } from "shared-schema/agreement/payments/transfers";
+import { beyondBalance } from "shared-schema/agreement/payments/unapplied";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { amountOf } from "shared-schema/agreement/settlement/amounts";
 import type { PaymentView } from "shared-schema/api/agreement/payments";
 import type { LineMatch } from "shared-schema/api/money/bankStatement";
 import { done, type Result, refused } from "shared-schema/base/result";
@@ -21,7 +23,8 @@ import { parsedLine } from "./lines.ts";
 
 /**
  * Records a line of the actor's own bank statement as a payment on a call for fund, or ties it to a payment on record. The rule on
- * payments decides as ever, but for the balance: what a statement shows has arrived. Sent again, it is answered as it stands.
+ * payments decides as ever, but for the balance: what a statement shows has arrived. What goes beyond a balance becomes the client's
+ * unapplied balance, for those who may record it there. Sent again, it is answered as it stands.
  */
 export async function recordLine(
   deps: Deps,
@@ -52,12 +55,28 @@ async function recordOn(
     if (line.currency !== body.currency) {
       return refused("statement.other-currency", { currency: line.currency, other: body.currency });
     }
+    const left = mayPost(accessTo(body, viewerOf(tx, actor)), null) ? beyondCall(body, call_id, line.amount) : 0;
+    const transfer = left === 0 ? null : lineKey(row, "transfer");
+    tx.store.statements.match(actor.user_id, row.id, { agreement: String(id), payment, transfer });
+    const paid = { date_paid: line.booked, payer_profile_id };
+    const stamp = { by: actor.user_id, at: tx.now };
+    if (transfer !== null) {
+      const onCall = { id: payment, call_id, amount: leftOf(line.amount, [{ amount: left }]) };
+      const parts = [onCall, { id: lineKey(row, "rest"), call_id: null, amount: left }];
+      return withTransfer(body, transfer, { ...paid, parts }, stamp);
+    }
     tx.arrived.add(payment);
-    tx.store.statements.match(actor.user_id, row.id, { agreement: String(id), payment, transfer: null });
-    const paid = { amount: line.amount, date_paid: line.booked, payer_profile_id, call_id };
-    return withPayment(body, payment, paid, { by: actor.user_id, at: tx.now });
+    return withPayment(body, payment, { ...paid, amount: line.amount, call_id }, stamp);
   };
   return shown(await editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
+}
+
+/** The part of an amount that goes beyond what is left of a call. */
+function beyondCall(body: AgreementBody, callId: string, amount: number): number {
+  const call = partOf(body.payment_calls, callId);
+  if (!call) return 0;
+  const paid = paymentsOn(body.payments, callId).map(([, payment]) => payment);
+  return beyondBalance(amount, leftOf(amountOf(callId, call, body), paid));
 }
 
 /** Ties a line to a payment of the same amount that someone has recorded already; nothing of the agreement changes. */

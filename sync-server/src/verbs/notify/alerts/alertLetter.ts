@@ -9,6 +9,7 @@ import type { Letter } from "../../base/outbox/letter.ts";
 import type { AlertDetails } from "../next/details.ts";
 import { readersOf } from "../recipients.ts";
 import { WORDINGS } from "./alertWordings.ts";
+import { rateFacts, rateTexts } from "./withdrawn/rateWords.ts";
 
 /** News with everything that its letter says. */
 export interface News {
@@ -31,11 +32,12 @@ export function alertLetter(news: News): Letter {
   const { text, button } = WORDINGS[kind];
   return {
     subject: subjectOf(news),
-    paragraphs: [...askerTexts(news), text, ...editTexts(news)],
+    paragraphs: [...askerTexts(news), text, ...editTexts(news), ...rateTexts(details)],
     facts: [
       { label: { en: "Agreement", fr: "Contrat" }, value: agreement.name },
       ...(yacht === null ? [] : [{ label: { en: "Yacht", fr: "Navire" }, value: yacht }]),
       ...(party === null ? [] : [{ label: { en: "Party", fr: "Partie" }, value: party }]),
+      ...rateFacts(details),
       ...termsFacts(details),
       ...callFacts(details),
       ...paymentFacts(details),

@@ -10,6 +10,7 @@ import { type OutdatingEdit, outdatingEdit } from "../../contract/approval/outda
 import { TAX_RULES } from "../../documents/reference/taxRows.ts";
 import { addAlert, alertedAt } from "./addAlert.ts";
 import { fingerprintNow } from "./fingerprintNow.ts";
+import { alertWithdrawn } from "./withdrawn/alertWithdrawn.ts";
 
 /** An edit is looked at so long after it was made: one that is taken back at once outdates nothing. */
 const QUIET_MS = 2 * 60_000;
@@ -20,7 +21,8 @@ const AT_ONCE = 2;
 
 /**
  * Tells the parties whose approval no longer fits the terms, once for each approval. It looks at the agreements that an edit of theirs,
- * of their yacht, of a party's profile or of the tax table may have changed since it looked last. Requests are answered in between.
+ * of their yacht, of a party's profile or of the tax table may have changed since it looked last. Requests are answered in between. The
+ * writers of what was priced with a rate that was taken back are told with it.
  * @param goOn asked before each further transaction; what was not looked at is looked at again
  */
 export async function alertOutdated(deps: Deps, goOn: () => boolean = () => true): Promise<void> {
@@ -33,6 +35,10 @@ export async function alertOutdated(deps: Deps, goOn: () => boolean = () => true
       if (!goOn()) return;
       for (const [id, authors] of touched.slice(from, from + AT_ONCE)) await lookSafely(deps, id, authors);
       await new Promise((resolve) => setImmediate(resolve));
+    }
+    for (const { collection, id, revision } of rows) {
+      const isTable = collection === "reference" && id === TAX_RULES;
+      if (isTable && !(await alertWithdrawn(deps, revision, goOn))) return;
     }
     const last = rows.at(-1)?.revision;
     if (last !== undefined) transact(deps, (tx) => tx.store.meta.setAlertsLookedAt(last));

@@ -40,6 +40,14 @@ export const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
     button: { en: "See the changes", fr: "Voir les modifications" },
     place: () => "",
   },
+  "rate-withdrawn": {
+    text: {
+      en: "An administrator has taken back a VAT rate with which the price of this agreement was calculated.",
+      fr: "Un administrateur a retiré un taux de TVA avec lequel le prix de ce contrat a été calculé.",
+    },
+    button: { en: "Open the price", fr: "Ouvrir le prix" },
+    place: () => "/price",
+  },
   generated: {
     text: {
       en: "The document has been generated. You can read it and download it as a PDF.",

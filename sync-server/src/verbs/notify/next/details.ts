@@ -12,6 +12,10 @@ export const alertDetails = z.object({
     .exactOptional(),
   /** The edit that outdated an approval. Its author is named when the news is told, and no one who is gone by then. */
   edit: z.object({ user_id: z.int().nullable(), at: z.string() }).exactOptional(),
+  /** The row of the tax table that was taken back, and whether the agreement keeps it. */
+  rate: z
+    .object({ code: z.string(), rate: z.number(), reason: z.string(), kept: z.enum(["NO", "LOCKED", "GENERATED"]) })
+    .exactOptional(),
   /** The number of signatures that a version waits for. */
   awaited: z.int().exactOptional(),
   /** The profile whose evidence expires; named when the news is told. */

@@ -1,4 +1,4 @@
-import { Anchor, Text } from "@mantine/core";
+import { Anchor, Button, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { byPos } from "shared-schema/agreement/order";
 import { isFuelFromApa } from "shared-schema/pricing/fuel";
@@ -13,6 +13,7 @@ import { sectionAddress } from "../../frame/nav/sections.ts";
 import { EstimatedTimes } from "../../frame/summary/EstimatedTimes.tsx";
 import { TotalNeeds } from "../../frame/summary/TotalNeeds.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { planMessages } from "../../money/planMessages.ts";
 import { MoreLine } from "../flow/MoreLine.tsx";
 import { FuelLine } from "../fuel/FuelLine.tsx";
 import { priceMessages } from "../messages.ts";
@@ -30,7 +31,7 @@ export function Ledger() {
   const path = (field: EditedInLine) => fieldPath("agreements", id, field);
   const positioned = Object.values(agreement.waypoints).some((waypoint) => waypoint.is_routing);
   return (
-    <Block title={t("price.total")}>
+    <Block title={t("price.total")} actions={<PlanLink />}>
       <table className={classes.lines}>
         <tbody>
           <Line name={t("price.line.cruising")} path={path("base_price_cruising")}>
@@ -95,6 +96,22 @@ export function Ledger() {
         </Notice>
       )}
     </Block>
+  );
+}
+
+/** Leads to the payment plan where it is below the ledger; on wide screens they face each other. */
+function PlanLink() {
+  const t = useText(planMessages);
+  const { id } = useWorkspace();
+  return (
+    <Button
+      component={Link}
+      to={sectionAddress(id, "price", "cruise.contract_payment_calls")}
+      variant="subtle"
+      hiddenFrom="lg"
+    >
+      {t("plan.title")}
+    </Button>
   );
 }
 

@@ -36,10 +36,16 @@ const SUM: LineView["proposals"][number] = {
 };
 const WHOLE: LineView = { ...LINE, id: "m", amount: 67_500, proposals: [SUM] };
 
+/** Beyond what is left of the one call that is proposed for it. */
+const OVER: LineView = {
+  ...{ ...LINE, id: "n", amount: 80_000 },
+  proposals: [{ ...SUM, designation: "APA 1", balance: 45_000, confidence: "LIKELY", reasons: ["PAYER"], parts: [] }],
+};
+
 it("a line is split over calls with amounts, or recorded in the parts that are proposed, and what is left is said", async () => {
   const { server } = await openScreen("/money/statements", {
     prepare: async (desk) => {
-      desk.server.on("GET", "/api/statement/line/", { json: { total: 2, lines: [LINE, WHOLE] } });
+      desk.server.on("GET", "/api/statement/line/", { json: { total: 3, lines: [LINE, WHOLE, OVER] } });
       desk.server.on("POST", /transfer$/, { status: 201, json: { id: "t", parts: [], unapplied: [] } });
       const calls = keyed({
         1: callFor({ call_type: "CEA", designation: "APA 1", amount: 45_000 }),
@@ -48,6 +54,13 @@ it("a line is split over calls with amounts, or recorded in the parts that are p
       await putPriced(desk, { change: (body) => ({ ...body, payment_calls: calls }) });
     },
   });
+  const rest = "€35,000.00 is left: it becomes the client’s unapplied balance.";
+  await expect.element(page.getByText(rest)).toBeVisible();
+  await page.getByRole("button", { name: /^Another call.*€80,000.00/ }).click();
+  await page.getByRole("combobox", { name: "Call for fund", exact: true }).click();
+  await page.getByRole("option", { name: /APA 1/ }).click();
+  await expect.element(page.getByRole("status").filter({ hasText: rest })).toBeVisible();
+  await page.getByRole("button", { name: /^Another call.*€80,000.00/ }).click();
   await page.getByRole("button", { name: /^Several calls.*€70,000.00/ }).click();
   const form = page.getByRole("group", { name: "Split over calls for fund" });
   const add = form.getByRole("combobox", { name: "Add a call for fund" });

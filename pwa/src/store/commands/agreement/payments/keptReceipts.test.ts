@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import type { Receipt } from "shared-schema/agreement/payments/receipt/receipt";
+import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Upload } from "../../../database/outgoing.ts";
 import { type Runtime, runtime } from "../../../database/runtime.ts";
@@ -87,4 +88,14 @@ it("has no receipt on a full disk, and says so when it is made ready for sea", a
   put.mockRestore();
   const held = await holdReceipts(1, accountOf("part-1", document("a".repeat(64))));
   expect(held.missing).toEqual([{ what: "receipts", name: "1" }]);
+});
+
+it("is fetched when its agreement is made ready for sea, where this device lacks it, and kept", async () => {
+  const sha256 = "c".repeat(64);
+  const asked = vi.fn(async () => new Response(JPEG, { headers: { [OWN_ANSWER]: "1" } }));
+  vi.stubGlobal("fetch", asked);
+  expect(await holdReceipts(1, accountOf("part-9", document(sha256)))).toEqual({ bytes: JPEG.length, missing: [] });
+  expect(await here.device.receipts.toArray()).toMatchObject([{ sha256, agreement: 1, size: JPEG.length }]);
+  await holdReceipts(1, accountOf("part-9", document(sha256)));
+  expect(asked).toHaveBeenCalledTimes(1);
 });
