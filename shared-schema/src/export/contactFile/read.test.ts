@@ -60,7 +60,9 @@ it.each([
 ])("calls someone without a name by an address or a number that a name may hold: «%s», «%s»", (email, phone, name) => {
   const [person] = table(utf8(`First name,Last name,Email,Phone\n,,${email},${phone}\nAnn,Other,,\n`));
   expect(person).toMatchObject({ last_name: name, main_phone: phone });
-  const body = { ...newProfile({ user_id: null, created_by: 1, created_at: "2027-01-15T00:00:00.000Z" }), ...person };
+  const names = { first_name: "", last_name: "" };
+  const maker = { user_id: null, created_by: 1, created_at: "2027-01-15T00:00:00.000Z" };
+  const body = { ...newProfile({ ...names, ...maker }), ...person };
   expect(decideProfileChange(null, body, 1, NOT_HELD, "2027-01-15")).toMatchObject({ ok: true });
 });
 
