@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { provideRuntime, runtime } from "../../database/runtime.ts";
 import { startMemoryRuntime, USER } from "../../testing/memoryRuntime.ts";
 import { createContact } from "../contacts.ts";
-import { patchProfile } from "../profiles.ts";
+import { patchProfile, setProfileAside } from "../profiles.ts";
 import { importContacts, resumeImport } from "./importContacts.ts";
 import { discardImport, interruptedImport } from "./importQueue.ts";
 import { finishPairs } from "./pairs.ts";
@@ -195,5 +195,25 @@ it("takes back what an import has made, and leaves and names what was edited sin
       .slice(1)
       .map(({ profile_id }) => profile_id)
       .sort(),
+  );
+});
+
+it("goes on with an undo that was cut off between a profile and its contact", async () => {
+  lent.push({ from: 9_001, to: 9_050 });
+  await importContacts("cut-undo.csv", people(511, 513), () => undefined);
+  const mine = async () => (await contactsHere()).filter(({ imported }) => imported?.file === "cut-undo.csv");
+  const [first] = await mine();
+  expect(await setProfileAside(first?.profile_id ?? 0)).toMatchObject({ ok: true });
+  const { collections } = await runtime();
+  const cut = vi.spyOn(collections.contacts, "findOne").mockImplementation(() => {
+    throw new Error("The page ends.");
+  });
+  await undoImport(first?.imported?.id ?? "").catch(() => undefined);
+  cut.mockRestore();
+  expect(await mine()).toHaveLength(3);
+  expect(await undoImport(first?.imported?.id ?? "")).toEqual({ removed: 3, kept: [], refusal: null });
+  expect(await mine()).toEqual([]);
+  expect((await profilesHere()).filter(({ body }) => /^Other 51[1-3]$/.test(body.last_name))).toSatisfy(
+    (profiles: { body: { soft_deleted: boolean } }[]) => profiles.every(({ body }) => body.soft_deleted),
   );
 });
