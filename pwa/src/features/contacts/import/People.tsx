@@ -8,9 +8,9 @@ import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { Entries } from "./Entries.tsx";
+import { SetAside } from "./earlier/SetAside.tsx";
 import { importMessages } from "./messages.ts";
 import { newcomers } from "./newcomers.ts";
-import { SetAside } from "./SetAside.tsx";
 import { runImport, useRunningImport } from "./useImport.ts";
 
 const FILTERS = ["all", "new", "duplicate", "faulty", "leftOut"] as const;

@@ -1,14 +1,14 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import type { ImportOutcome } from "../../../store/commands/people/importContacts.ts";
-import { discardImport, interruptedImport } from "../../../store/commands/people/importQueue.ts";
-import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { refusalSentence } from "../../../ui/feedback/sentences.ts";
-import { useText } from "../../../ui/i18n.ts";
-import { importMessages } from "./messages.ts";
+import type { ImportOutcome } from "#store/commands/people/importContacts.ts";
+import { discardImport, interruptedImport } from "#store/commands/people/importQueue.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { refusalSentence } from "#ui/feedback/sentences.ts";
+import { useText } from "#ui/i18n.ts";
+import { importMessages } from "../messages.ts";
+import { goOn, useRunningImport } from "../useImport.ts";
 import { SetAside } from "./SetAside.tsx";
-import { goOn, useRunningImport } from "./useImport.ts";
 
 /** An import that was cut off, with the way to go on with it or to leave the rest. */
 export function Interrupted() {

@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
-import type { RefusedPerson } from "../../../store/commands/people/importContacts.ts";
-import { refusalSentence } from "../../../ui/feedback/sentences.ts";
-import { useText } from "../../../ui/i18n.ts";
-import { importMessages } from "./messages.ts";
+import type { RefusedPerson } from "#store/commands/people/importContacts.ts";
+import { refusalSentence } from "#ui/feedback/sentences.ts";
+import { useText } from "#ui/i18n.ts";
+import { importMessages } from "../messages.ts";
 
 /** People named at once: a notice with thousands is read by no one. */
 const MOST_NAMED = 20;
