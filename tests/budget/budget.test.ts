@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ROUTES } from "./routes.ts";
-import { pageWeight, precached, readManifest, weightOf } from "./weights.ts";
+import { pageWeight, passportReader, precached, readManifest, weightOf } from "./weights.ts";
 
 const KB = 1_000;
 
@@ -38,4 +38,12 @@ it("has one PDF library, and none of its parts for HTML", () => {
   const { files } = precached();
   expect(files.filter((file) => /html2canvas|purify|canvg/.test(file))).toEqual([]);
   expect(files.filter((file) => /documentWorker/.test(file))).toHaveLength(1);
+});
+
+it("sends at most 3 MB for the reader of passports by camera: its program, its model and its worker", () => {
+  const { files, sent } = passportReader();
+  for (const part of [/tesseract-core-.*\.wasm$/, /mrz\.traineddata-.*\.gz$/, /passportWorker-.*\.js$/]) {
+    expect(files.filter((file) => part.test(file))).toHaveLength(1);
+  }
+  expect(sent).toBeLessThanOrEqual(3_000 * KB);
 });

@@ -57,3 +57,11 @@ export function precached(): { files: string[]; bytes: number } {
   const files = [...worker.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, url]) => url ?? "");
   return { files, bytes: files.reduce((sum, file) => sum + statSync(join(APP, file)).size, 0) };
 }
+
+/** The files that read passports by camera, in bytes as they are sent: the server packs all but the model, which is packed already. */
+export function passportReader(): { files: string[]; sent: number } {
+  const files = z.array(z.string()).parse(JSON.parse(readFileSync(join(APP, "passport-reader.json"), "utf8")));
+  const packed = files.filter((file) => file.endsWith(".gz"));
+  const stored = packed.reduce((sum, file) => sum + statSync(join(APP, file)).size, 0);
+  return { files, sent: stored + gzipped(files.filter((file) => !packed.includes(file))) };
+}

@@ -5,7 +5,7 @@ import { sheetFonts } from "../contract/testing.test-support.ts";
 import { planItinerary } from "../itinerary/itinerary.ts";
 import { fakeGeo, OPEN_PERIOD, testWaypoint } from "../itinerary/testing.test-support.ts";
 import { judged } from "../tagged/read.test-support.ts";
-import { type Manifest, type ManifestProfile, passengerManifest } from "./manifest.ts";
+import { type Manifest, type ManifestProfile, manifestNotInLatin, passengerManifest } from "./manifest.ts";
 import { manifestCsv } from "./manifestCsv.ts";
 import { manifestPdf } from "./manifestPdf.ts";
 
@@ -106,6 +106,19 @@ test("tells what a reader may not see from what no one entered", () => {
   const manifest = manifestOf([stay(1, "w0", "w3"), stay(2, "w0", "w3")], { 1: cut, 2: empty });
   expect(manifest.hidden).toEqual([1]);
   expect(manifest.missing).toEqual([{ profile_id: 2, fields: ["document_number"] }]);
+});
+
+test("takes dashes for no entry, and counts what is not in Latin letters apart", () => {
+  const dashes = { ...person("—", "B"), place_of_birth: " – ", passport_num: "--", nationality: "-", gender: "F" };
+  const greek = { ...person("Ελένη", "Müller-Łęcki"), place_of_birth: "Αθήνα", nationality: "GR", gender: "F" };
+  const manifest = manifestOf([stay(1, "w0", "w3"), stay(2, "w0", "w3")], { 1: dashes, 2: greek });
+  const fields = ["given_names", "nationality", "place_of_birth", "document_number"];
+  expect(manifest.missing).toEqual([{ profile_id: 1, fields }]);
+  expect(manifest.rows[0]).toMatchObject({ given_names: null, place_of_birth: null, document_type: null });
+  expect(manifestNotInLatin(manifest)).toEqual([
+    { field: "given_names", count: 1 },
+    { field: "place_of_birth", count: 1 },
+  ]);
 });
 
 test("is refused for a waypoint that is no call or not there", () => {

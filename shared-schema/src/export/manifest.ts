@@ -5,6 +5,7 @@ import type { Itinerary } from "../itinerary/itinerary.ts";
 import type { ProfileBody } from "../profile/schema.ts";
 import type { YachtBody } from "../yacht/schema.ts";
 import { filled } from "./filled.ts";
+import { notInLatin } from "./latin.ts";
 import { type PortCall, portCallOf } from "./portCall.ts";
 import type { Stop } from "./stops.ts";
 
@@ -97,6 +98,18 @@ export function passengerManifest(input: ManifestInput): Result<Manifest> {
     ),
     unplaced: passengers.flatMap((passenger) => (passenger.stays.length === 0 ? [passenger.id] : [])),
   });
+}
+
+const WORDED = [
+  ...(["family_name", "given_names", "place_of_birth", "document_number"] as const),
+  ...(["port_of_embarkation", "port_of_disembarkation"] as const),
+] as const;
+
+/** How many passengers have each field in letters that authorities may not read. */
+export function manifestNotInLatin({
+  rows,
+}: Pick<Manifest, "rows">): { field: (typeof WORDED)[number]; count: number }[] {
+  return notInLatin(rows, WORDED);
 }
 
 /**

@@ -67,13 +67,16 @@ export function ClaimExisting() {
         </>
       }
       after={
-        link?.ok &&
-        link.value.purpose === "claim" &&
-        !link.value.is_taken && (
-          <TextLink size="sm" to={withNext("../new", nextUrl)}>
-            {t("account.newInstead")}
+        <>
+          {link?.ok && link.value.purpose === "claim" && !link.value.is_taken && (
+            <TextLink size="sm" to={withNext("../new", nextUrl)}>
+              {t("account.newInstead")}
+            </TextLink>
+          )}
+          <TextLink size="sm" to="/authentication/forgot-password">
+            {t("account.forgotten")}
           </TextLink>
-        )
+        </>
       }
     >
       <EmailInput {...form.getInputProps("email")} />

@@ -10,6 +10,7 @@ import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { LinkEnded } from "./links/LinkEnded.tsx";
 import { takePendingMerge } from "./links/pendingMerge.ts";
@@ -70,6 +71,11 @@ function Confirm({ token, link: { email, is_taken, can_merge, is_unproved } }: {
         <Notice tone="wait">{t(is_unproved ? "account.takenUnproved" : "account.takenSentence", { email })}</Notice>
         {/* The page of the link logs out first, and asks about unsent changes. */}
         <LinkButton to={`/claim_account/${token}/new`}>{t("account.loginAndMerge")}</LinkButton>
+        {isGuest && (
+          <TextLink size="sm" to="/authentication/forgot-password">
+            {t("account.forgotten")}
+          </TextLink>
+        )}
       </>
     );
   }

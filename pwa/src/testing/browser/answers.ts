@@ -17,6 +17,14 @@ const ANSWERS = [
     { status: 422, json: { errors: { json: { address: { city: ["is empty"] } } } } },
     ["Validation Error", "address.city", "is empty"],
   ],
+  // As our own server refuses: a code, and the reason at each field.
+  [
+    {
+      status: 422,
+      json: { code: "document.invalid", params: { fields: "zzz" }, fields: { zzz: [{ code: "no-date" }] } },
+    },
+    ["zzz", "is not a date"],
+  ],
   [{ status: 400, json: {} }, ["Client Error", "400"]],
   [{ status: 502, json: "<h1>oops</h1>" }, ["Server Error", "502"]],
 ] as const;

@@ -18,12 +18,19 @@ function Words({ of }: { of: () => string }) {
 }
 
 /**
- * Renders the reason for a refusal, for messages that stay on screen. A failed request that no one has better words for is named by
+ * Renders the reason for a refusal with the errors of its fields, for messages that stay on screen. A failed request that no one has better words for is named by
  * its title, and shows the answer as it came on demand.
  */
 export function refusalMessage(refusal: Refusal): ReactElement {
   const { answer } = refusal;
-  if (!answer) return inWords(() => refusalSentence(refusal));
+  if (!answer) {
+    return (
+      <>
+        {inWords(() => refusalSentence(refusal))}
+        <FieldList refusal={refusal} />
+      </>
+    );
+  }
   return <Titled problem={{ ...answer, refusal }} />;
 }
 
@@ -51,14 +58,7 @@ export function refusalInForm(form: RefusedForm, refusal: Refusal, fieldOf = (na
   const atFields = Object.entries(fieldMessages({ fields: shown ?? {} }));
   form.setErrors(Object.fromEntries(atFields.map(([name, message]) => [fieldOf(name), message])));
   if (Object.keys(others ?? {}).length === 0) return refusalMessage(rest);
-  const message = { ...rest, fields: others ?? {} };
-  if (message.answer) return refusalMessage(message);
-  return (
-    <>
-      {refusalMessage(message)}
-      <FieldList refusal={message} />
-    </>
-  );
+  return refusalMessage({ ...rest, fields: others ?? {} });
 }
 
 /** Returns the message at each field of a form. */

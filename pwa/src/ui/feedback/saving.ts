@@ -1,5 +1,5 @@
 import type { SaveResult } from "../fields/types.ts";
-import { fieldMessages, refusalMessage } from "./refusalMessage.tsx";
+import { fieldMessages, refusalMessageBesideFields } from "./refusalMessage.tsx";
 import type { Refusal } from "./sentences.ts";
 
 /** The answer of any command. */
@@ -12,5 +12,5 @@ export async function saved(answer: Promise<Answer>, field?: string): Promise<Sa
   // Another value came first and is kept; the typed one waits for a decision.
   if (result.refusal.code === "edit.conflict") return { ok: true, mended: true };
   const own = field === undefined ? undefined : fieldMessages(result.refusal)[field];
-  return { ok: false, message: own ?? refusalMessage(result.refusal) };
+  return { ok: false, message: own ?? refusalMessageBesideFields(result.refusal) };
 }

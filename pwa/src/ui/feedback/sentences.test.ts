@@ -63,6 +63,11 @@ it("names a failed request by its title and lists its errors by group, unless th
   );
 });
 
+it("lists the reason at each field behind the sentence of our own server, unless the form marks the fields", () => {
+  expect(textOf(refusalMessage(refusal))).toBe("fr(document.invalid)email fr:in-usename fr:wrong-key fr:too-heavy");
+  expect(textOf(refusalMessageBesideFields(refusal))).toBe("fr(document.invalid)");
+});
+
 /** A message without its marks. */
 function textOf(message: ReactNode): string {
   return rendered(createElement(MantineProvider, null, message))

@@ -75,8 +75,11 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n
 function modern(version: "3.0" | "4.0", person: FilePerson): string {
   const { first_name, last_name, email, main_phone, company_name, capacity, date_of_birth } = person;
   const place = ["", "", person.address, person.city, "", person.postcode, person.address_country];
+  // The card of a company shows its name.
+  const shown = first_name || last_name ? "x" : (company_name ?? "x");
   return [
-    ...["BEGIN:VCARD", `VERSION:${version}`, `N:${escaped(last_name)};${escaped(first_name)};;;`, "FN:x"],
+    ...["BEGIN:VCARD", `VERSION:${version}`, `N:${escaped(last_name)};${escaped(first_name)};;;`],
+    `FN:${escaped(shown)}`,
     ...(email ? [`item1.EMAIL;TYPE=INTERNET:${email}`] : []),
     ...(main_phone ? [`TEL;TYPE=CELL:${escaped(main_phone)}`] : []),
     ...(company_name ? [`ORG:${escaped(company_name)};Unit`] : []),
@@ -116,6 +119,25 @@ function legacy(charset: "UTF-8" | "ISO-8859-1", person: FilePerson): string {
   ].join("\r\n");
 }
 
+/** Lines of 75 bytes at most (RFC 2426, §2.6): a letter of several bytes stays whole. */
+function folded(card: string): string {
+  return card.replace(/.+/g, (line) => {
+    const parts: string[] = [];
+    let bytes = 0;
+    for (const sign of line) {
+      const size = utf8(sign).length;
+      // The space that begins a further line counts, too.
+      if (bytes + size > 75) {
+        parts.push("\r\n ");
+        bytes = 1;
+      }
+      parts.push(sign);
+      bytes += size;
+    }
+    return parts.join("");
+  });
+}
+
 const cards = (write: (person: FilePerson) => string, between: string) => (people: readonly FilePerson[]) =>
   utf8(people.map(write).join(between));
 
@@ -146,6 +168,7 @@ export const DIALECTS: readonly Dialect[] = [
   },
   { name: "vCard 4.0", write: cards((person) => modern("4.0", person), "\r\n") },
   { name: "vCard 3.0 glued together", write: cards((person) => modern("3.0", person), "") },
+  { name: "vCard 3.0 in lines of 75 bytes", write: cards((person) => folded(modern("3.0", person)), "\r\n") },
   { name: "vCard 2.1", write: cards((person) => legacy("UTF-8", person), "\r\n") },
   { name: "vCard 2.1 in Latin-1", isLatin: true, write: cards((person) => legacy("ISO-8859-1", person), "\n") },
 ];

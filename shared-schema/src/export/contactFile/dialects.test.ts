@@ -25,6 +25,16 @@ function textOf(signs: readonly string[]) {
     .map((text) => text.trim());
 }
 
+/** Both names, one of them, or a company alone. */
+function namesOf(person: FilePerson, company: fc.Arbitrary<string>): fc.Arbitrary<FilePerson> {
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant(person) },
+    fc.constant({ ...person, first_name: "" }),
+    fc.constant({ ...person, last_name: "" }),
+    company.map((company_name) => ({ ...person, first_name: "", last_name: "", company_name })),
+  );
+}
+
 function personOf({ isLatin = false, lacks = [] }: Dialect): fc.Arbitrary<FilePerson> {
   const text = textOf(isLatin ? LATIN : SIGNS);
   const word = text.map((value) => value || "Ann");
@@ -39,6 +49,7 @@ function personOf({ isLatin = false, lacks = [] }: Dialect): fc.Arbitrary<FilePe
       date_of_birth: fc.option(fc.constantFrom("1980-02-03", "1949-12-31"), { nil: null }),
       address_country: fc.option(fc.constantFrom("FR", "MC", "GB"), { nil: null }),
     })
+    .chain((person) => namesOf(person, word))
     .map((person) => ({ ...person, ...Object.fromEntries(lacks.map((field) => [field, null])) }));
 }
 

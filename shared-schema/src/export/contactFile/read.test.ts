@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { decideProfileChange, NOT_HELD } from "../../profile/change.ts";
+import { newProfile } from "../../profile/schema.ts";
 import type { ReadingChoice } from "./choice.ts";
 import { type ContactMapping, guessContactColumns } from "./csv/columns.ts";
 import { peopleOfRows } from "./csv/people.ts";
@@ -48,6 +50,20 @@ it("refuses a row alone that holds nothing to call a person by", () => {
     { fields: { last_name: [{ code: "required" }] } },
     { first_name: "Ann" },
   ]);
+});
+
+it.each([
+  ["info@example.org", "https://wa.me/33612345678", "info@example.org"],
+  ["www.info@example.org", "+33 6", "+33 6"],
+  ["", "https://wa.me/33612345678", "wa.me/33612345678"],
+  ["www.info@example.org", "https://wa.me/33612345678", "info@example.org"],
+])("calls someone without a name by an address or a number that a name may hold: «%s», «%s»", (email, phone, name) => {
+  const [person] = table(utf8(`First name,Last name,Email,Phone\n,,${email},${phone}\nAnn,Other,,\n`));
+  expect(person).toMatchObject({ last_name: name, main_phone: phone });
+  const names = { first_name: "", last_name: "" };
+  const maker = { user_id: null, created_by: 1, created_at: "2027-01-15T00:00:00.000Z" };
+  const body = { ...newProfile({ ...names, ...maker }), ...person };
+  expect(decideProfileChange(null, body, 1, NOT_HELD, "2027-01-15")).toMatchObject({ ok: true });
 });
 
 it("shortens a name that is longer than any, and does not lose the person", () => {

@@ -26,8 +26,11 @@ export function openContacts(bytes: Uint8Array, choice: ReadingChoice = NOTHING_
   if (!read.ok) return read;
   const { text, ...reading } = read.value;
   if (isVcard(text)) {
-    const people = peopleOfVcards(text);
-    return people.ok ? done({ ...reading, kind: "vcard", ...people.value }) : people;
+    const people = peopleOfVcards(text, choice.encoding);
+    if (!people.ok) return people;
+    const { guessed, ...cards } = people.value;
+    const guess = guessed !== null && reading.isSure ? { encoding: guessed, isSure: false } : reading;
+    return done({ ...guess, kind: "vcard", ...cards });
   }
   const table = contactRows(text, choice.delimiter);
   if (!table.ok) return table;

@@ -1,8 +1,11 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { done, refused } from "../../base/result.ts";
 import type { FileEntry } from "./entry.ts";
 import type { FilePerson } from "./person/filePerson.ts";
 import { reviewEntries } from "./review.ts";
+import { looksGarbled } from "./text/contactText.ts";
+import { decodeAs } from "./text/encodings.ts";
 
 const TODAY = "2027-01-15";
 const NO_ONE = {
@@ -61,9 +64,39 @@ it("takes a telephone number of many for an office's", () => {
   expect(reviewEntries(office.slice(0, 2), [], TODAY).map(({ state }) => state)).toEqual(["new", "duplicate"]);
 });
 
+/** A text whose bytes in UTF-8 were read as Windows-1252. */
+const doubled = (text: string) => decodeAs(new TextEncoder().encode(text), "windows-1252") ?? "";
+
+it("warns of no name in letters of the North and the West", () => {
+  const letters = fc.constantFrom(..."ÄÅÎÏØÙÃÂÐÑäåîïøùãñéabcABC -'");
+  fc.assert(fc.property(fc.string({ unit: letters }), (name) => !looksGarbled(name)));
+});
+
 it("warns of people whose text was read in the wrong encoding once", () => {
-  const garbled = ["LefÃ¨vre", "Ð\u009fÐµÑ‚Ñ€Ð¾Ð²", "Lef\ufffdvre", "donâ€™t"];
-  const fine = ["Lefèvre", "SÃO PAULO", "Петров", "N° 1", "Ñandú", "Ðorđe"];
+  const garbled = [
+    "LefÃ¨vre",
+    "Ð\u009fÐµÑ‚Ñ€Ð¾Ð²",
+    "Lef\ufffdvre",
+    "donâ€™t",
+    ...["Παπάς", "Škoda", "Dvořák", "Şahin", "İlkay", "Nagy Lőrinc", "محمد", "דוד"].map(doubled),
+  ];
+  const fine = [
+    "Lefèvre",
+    "SÃO PAULO",
+    "Петров",
+    "N° 1",
+    "Ñandú",
+    "Ðorđe",
+    "Åsa",
+    "Ängström",
+    "Östlund",
+    "Øystein",
+    "ÅÄÖ",
+    "NAÏF",
+    "MAÎTRE",
+    "Å’s",
+    "«Å»",
+  ];
   const warned = (last_name: string) => reviewEntries([entry(1, { last_name })], [], TODAY)[0]?.isGarbled;
   expect(garbled.map(warned)).toEqual(garbled.map(() => true));
   expect(fine.map(warned)).toEqual(fine.map(() => false));

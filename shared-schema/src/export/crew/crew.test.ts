@@ -8,7 +8,7 @@ import { fakeGeo, OPEN_PERIOD, testWaypoint } from "../../itinerary/testing.test
 import { judged } from "../../tagged/read.test-support.ts";
 import type { ManifestProfile } from "../manifest.ts";
 import { crewCsv } from "./csv.ts";
-import { crewOnBoard } from "./list.ts";
+import { crewNotInLatin, crewOnBoard } from "./list.ts";
 import { crewPdf } from "./pdf.ts";
 
 const waypoints = Object.fromEntries(
@@ -125,4 +125,20 @@ it("counts no line that was left empty, and takes dashes for no entry", () => {
       .map((row) => [row.family_name, row.place_of_birth])
       .concat([["Nash", null]]),
   );
+});
+
+it("counts what is not in Latin letters apart from what is missing", () => {
+  const born = (family_name: string, place_of_birth: string) => ({ ...engineer, family_name, place_of_birth });
+  const list = listOf(
+    withNewCrew(NO_CREW, [
+      [id(1), born("Nash", "Αθήνα")],
+      [id(2), born("Петров", "Москва")],
+      [id(3), born("O’Brien-Łęcki", "Saint-Étienne (42), Kaʻū")],
+    ]),
+  );
+  expect(crewNotInLatin(list)).toEqual([
+    { field: "family_name", count: 1 },
+    { field: "place_of_birth", count: 2 },
+  ]);
+  expect(list.missing.some(({ field }) => field === "place_of_birth")).toBe(false);
 });

@@ -4,6 +4,7 @@ import { done, type Result } from "../../base/result.ts";
 import { MASTER } from "../../crew/labels.ts";
 import type { CrewListBody, CrewMember, IdentityDocument } from "../../crew/schema.ts";
 import { filled } from "../filled.ts";
+import { notInLatin } from "../latin.ts";
 import type { ManifestProfile } from "../manifest.ts";
 import { type PortCall, type PortCallInput, portCallOf } from "../portCall.ts";
 
@@ -56,6 +57,15 @@ export function crewOnBoard({ agreement, profiles, crew, ...input }: Input): Res
   const rows = [...captains, ...members];
   const missing = NEEDED.map((field) => ({ field, count: rows.filter((row) => row[field] === null).length }));
   return done({ ...found.value.call, rows, missing: missing.filter(({ count }) => count > 0) });
+}
+
+const WORDED = ["family_name", "given_names", "rank", "place_of_birth", "document_number"] as const;
+
+/** How many of the crew have each field in letters that authorities may not read. */
+export function crewNotInLatin({
+  rows,
+}: Pick<CrewOnBoard, "rows">): { field: (typeof WORDED)[number]; count: number }[] {
+  return notInLatin(rows, WORDED);
 }
 
 function captainRow(profile_id: number, profile: ManifestProfile | undefined): CrewRow {

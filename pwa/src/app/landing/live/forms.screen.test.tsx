@@ -99,3 +99,47 @@ it("what is missing or fails is said in words, nothing that was typed is lost, a
     ...{ reply: true, news: false, other: "A visit on board", message: "Nine days in July." },
   });
 });
+
+it("an address without a dot, a wish without words and a field that the server refuses are marked where they are", async () => {
+  const { server } = await openLanding();
+  const form = page.elementLocator(document.querySelector("section#contact form") ?? document.body);
+  const send = form.getByRole("button", { name: "Send" });
+  const email = form.getByLabelText("Email");
+  const other = form.getByLabelText("What else?");
+  await form.getByLabelText("Something else").click();
+  await form.getByLabelText("Full name").fill("Paul Acme");
+  await form.getByLabelText("Company").fill("Acme");
+  await form.getByLabelText("Message").fill("Nine days in July.");
+  await email.fill("paul@acme.example");
+  await send.click();
+  await expect.element(other).toHaveAttribute("aria-invalid", "true");
+  await expect.element(other).toHaveFocus();
+  expect(form.getByText("Please fill in this field.").elements()).toHaveLength(1);
+  await other.fill("A visit on board");
+  await email.fill("paul@acme");
+  await send.click();
+  await expect.element(form.getByText("Please enter a full email address.")).toBeVisible();
+  await expect.element(email).toHaveAttribute("aria-invalid", "true");
+  await expect.element(other).toHaveAttribute("aria-invalid", "false");
+  expect(server.written).toEqual([]);
+  await email.fill("paul@acme.example");
+  const json = { errors: { json: { email: ["Not a valid email address."] } } };
+  server.on("POST", "/api/contact_form", { status: 422, json });
+  await send.click();
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAttribute("aria-invalid", "true");
+  expect(server.written).toHaveLength(1);
+});
+
+it("the hero fills a window of 1280 × 800, and the sign-up has its last line within its modal", async () => {
+  await page.viewport(1280, 800);
+  await openLanding();
+  const hero = document.querySelector(".page[lang=en] .hero")?.getBoundingClientRect();
+  expect(hero?.bottom).toBeGreaterThanOrEqual(innerHeight);
+  await logIn();
+  await dialog.getByRole("link", { name: "Sign up" }).click();
+  const question = dialog.getByText("A question first?");
+  await expect.element(question).toBeVisible();
+  const [line, around] = [question, dialog].map((each) => each.element().getBoundingClientRect());
+  expect(line?.bottom).toBeLessThanOrEqual(Math.min(around?.bottom ?? 0, innerHeight));
+});

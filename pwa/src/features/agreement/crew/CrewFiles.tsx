@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { type ReactElement, useState } from "react";
 import type { CrewListBody } from "shared-schema/crew/schema";
 import { crewCsv } from "shared-schema/export/crew/csv";
-import { type CrewOnBoard, type CrewRow, crewOnBoard } from "shared-schema/export/crew/list";
+import { type CrewOnBoard, type CrewRow, crewNotInLatin, crewOnBoard } from "shared-schema/export/crew/list";
 import { notePassportsExported } from "../../../store/commands/privacy/passportReads.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
@@ -34,6 +34,9 @@ export function CrewFiles({ crew }: { crew: CrewListBody }) {
   const missing = (lists[0]?.list.missing ?? []).flatMap(({ field, count }) =>
     isNamed(field) ? [t("crew.missing.field", { field: t(`crew.field.${field}`), count })] : [],
   );
+  const foreign = (lists[0] ? crewNotInLatin(lists[0].list) : []).map(({ field, count }) =>
+    t("crew.missing.field", { field: t(`crew.field.${field}`), count }),
+  );
   const save = (list: CrewOnBoard, label: string, format: "csv" | "pdf", content: string | Uint8Array<ArrayBuffer>) => {
     const type = format === "csv" ? "text/csv" : "application/pdf";
     saveFile(`crew-${list.voyage}-${label.split(" ")[0]}.${format}`, content, type);
@@ -55,6 +58,11 @@ export function CrewFiles({ crew }: { crew: CrewListBody }) {
       {missing.length > 0 && (
         <Text size="sm" c="var(--color-wait-text)" mb={8}>
           {t("crew.missing", { fields: missing.join(", ") })}
+        </Text>
+      )}
+      {foreign.length > 0 && (
+        <Text size="sm" c="var(--color-wait-text)" mb={8}>
+          {t("crew.notLatin", { fields: foreign.join(", ") })}
         </Text>
       )}
       <ul className={listClasses.lists}>

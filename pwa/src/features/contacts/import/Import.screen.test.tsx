@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { queueImport } from "../../../store/commands/people/importQueue.ts";
 import { openScreen } from "../../../testing/screen.tsx";
 
 const TABLE = [
@@ -104,4 +105,22 @@ it("groups of a file of cards are named, and people of one name and companies ar
   await expect.element(page.getByText("Left out because they are groups, not people: Family")).toBeVisible();
   await expect.element(entry("Chantiers de l'Esterel")).toHaveTextContent("New");
   await expect.element(entry("Isaac")).toHaveTextContent("Also kept: +33 4 1");
+});
+
+it("an import goes on without those whom a rule refuses, and names them with the reason", async () => {
+  const { go } = await openScreen("/contacts", { as: "captain" });
+  const nothing = { email: null, main_phone: null, company_name: null, capacity: null, date_of_birth: null };
+  const address = { address: null, postcode: null, city: null, address_country: null };
+  const people = ["https://example.org", "Behind"].map((last_name) => ({
+    person: { first_name: "Ann", last_name, ...nothing, ...address },
+    ...{ further: [], isAddressTaken: false },
+  }));
+  await queueImport("earlier", "earlier.csv", people);
+  await go("/contacts?import");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect.element(page.getByText("1 contact was left out:")).toBeVisible();
+  await expect.element(page.getByText(/^Ann https:.* has markup or a web address in it/)).toBeVisible();
+  await expect
+    .element(page.getByRole("region", { name: "Earlier imports" }))
+    .toHaveTextContent("1 contact from earlier.csv");
 });

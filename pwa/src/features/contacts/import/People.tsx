@@ -1,13 +1,14 @@
 import { Checkbox, Group, NativeSelect, Progress, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
-import type { Refusal } from "shared-schema/base/result";
 import type { WrittenPerson } from "shared-schema/export/contactFile/person/filePerson";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
+import type { ImportOutcome } from "../../../store/commands/people/importContacts.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { Entries } from "./Entries.tsx";
+import { SetAside } from "./earlier/SetAside.tsx";
 import { importMessages } from "./messages.ts";
 import { newcomers } from "./newcomers.ts";
 import { runImport, useRunningImport } from "./useImport.ts";
@@ -15,11 +16,8 @@ import { runImport, useRunningImport } from "./useImport.ts";
 const FILTERS = ["all", "new", "duplicate", "faulty", "leftOut"] as const;
 type Filter = (typeof FILTERS)[number];
 
-interface Ended {
-  written: number;
+interface Ended extends ImportOutcome {
   total: number;
-  /** The reason why the others wait; null where all are contacts. */
-  refusal: Refusal | null;
 }
 
 interface Props {
@@ -131,12 +129,13 @@ function fits(filter: Filter): (entry: ReviewedEntry) => boolean {
 
 function Outcome({ outcome }: { outcome: Ended }) {
   const t = useText(importMessages);
-  const { written, refusal } = outcome;
+  const { written, total, refused, refusal } = outcome;
   return (
-    <Notice tone={refusal ? "alarm" : "done"}>
+    <Notice tone={refusal ? "alarm" : refused.length > 0 ? "wait" : "done"}>
       {refusal
-        ? t("contactImport.stopped", { ...outcome, reason: refusalSentence(refusal) })
+        ? t("contactImport.stopped", { written, total, reason: refusalSentence(refusal) })
         : t("contactImport.done", { count: written })}
+      <SetAside people={refused} />
     </Notice>
   );
 }

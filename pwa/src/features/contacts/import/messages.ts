@@ -171,4 +171,10 @@ export const importMessages = defineMessages({
     en: "Imported: {written} of {total}. {reason} The others are kept on this device.",
     fr: "Importés : {written} sur {total}. {reason} Les autres sont conservés sur cet appareil.",
   },
+  "contactImport.setAside": {
+    en: "{count, plural, one {# contact was left out:} other {# contacts were left out:}}",
+    fr: "{count, plural, one {# contact a été laissé de côté :} other {# contacts ont été laissés de côté :}}",
+  },
+  "contactImport.setAsideOne": { en: "{name}: {reason}", fr: "{name} : {reason}" },
+  "contactImport.setAsideMore": { en: "And {count} more.", fr: "Et {count} de plus." },
 });

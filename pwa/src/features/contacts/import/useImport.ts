@@ -9,6 +9,9 @@ import type { importMessages } from "./messages.ts";
 
 type Words = Text<keyof typeof importMessages>;
 
+/** Names of people who are left out that a notification holds. */
+const MOST_NAMED = 3;
+
 interface RunningImport {
   /** The import that is under way: it goes on while other pages are open. Null without one. */
   running: { written: number; total: number } | null;
@@ -39,11 +42,17 @@ async function run(
   try {
     const outcome = await work(show);
     if (!useRunningImport.getState().isShown) {
-      const { written, refusal } = outcome;
+      const { written, refused, refusal } = outcome;
       const message = inWords(() =>
-        refusal
-          ? t("contactImport.stopped", { written, total, reason: refusalSentence(refusal) })
-          : t("contactImport.done", { count: written }),
+        [
+          refusal
+            ? t("contactImport.stopped", { written, total, reason: refusalSentence(refusal) })
+            : t("contactImport.done", { count: written }),
+          ...(refused.length > 0 ? [t("contactImport.setAside", { count: refused.length })] : []),
+          ...refused
+            .slice(0, MOST_NAMED)
+            .map(({ name, refusal: why }) => t("contactImport.setAsideOne", { name, reason: refusalSentence(why) })),
+        ].join(" "),
       );
       notifications.show({ ...(refusal && { color: "signal" }), message });
     }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { provideRuntime, runtime } from "../../database/runtime.ts";
 import { startMemoryRuntime, USER } from "../../testing/memoryRuntime.ts";
 import { createContact } from "../contacts.ts";
-import { patchProfile } from "../profiles.ts";
+import { patchProfile, setProfileAside } from "../profiles.ts";
 import { importContacts, resumeImport } from "./importContacts.ts";
 import { discardImport, interruptedImport } from "./importQueue.ts";
 import { finishPairs } from "./pairs.ts";
@@ -56,12 +56,12 @@ async function found(from: number, to: number): Promise<[profiles: number, conta
 it("writes as many as there are numbers for, keeps the others, and goes on with them later", async () => {
   const progress: number[] = [];
   const first = await importContacts("people.csv", people(1, 70), (written) => progress.push(written));
-  expect(first).toEqual({ written: 10, refusal: { code: "device.no-profile-numbers" } });
+  expect(first).toEqual({ written: 10, refused: [], refusal: { code: "device.no-profile-numbers" } });
   expect(progress).toEqual([0, 10]);
   expect(await interruptedImport()).toEqual({ file: "people.csv", left: 60 });
 
   lent.push({ from: 101, to: 140 }, { from: 201, to: 300 });
-  expect(await resumeImport(() => undefined)).toEqual({ written: 60, refusal: null });
+  expect(await resumeImport(() => undefined)).toEqual({ written: 60, refused: [], refusal: null });
   expect(await interruptedImport()).toBeNull();
   expect(await found(1, 70)).toEqual([70, 70]);
   const contacts = await contactsHere();
@@ -85,7 +85,7 @@ it("leaves out an address that someone has already, keeps it beside, and shows t
   const company = person(99, { last_name: "Taken", company_name: "Mistral SARL" });
   const further = [{ kind: "phone" as const, value: "+33 4" }];
   const taken = { person: company, further, isAddressTaken: true };
-  expect(await importContacts("a.csv", [taken], () => undefined)).toEqual({ written: 1, refusal: null });
+  expect(await importContacts("a.csv", [taken], () => undefined)).toEqual({ written: 1, refused: [], refusal: null });
   const profile = (await profilesHere()).find(({ body }) => body.last_name === "Taken");
   expect(isPlaceholder(profile?.body.email)).toBe(true);
   expect(profile?.body).toMatchObject({ is_company: true, company_name: "Mistral SARL" });
@@ -106,7 +106,7 @@ it.each(["profiles", "contacts"] as const)(
     // The next page finishes what is noted, and has nothing left to go on with.
     await finishPairs();
     await finishPairs();
-    expect(await resumeImport(() => undefined)).toEqual({ written: 0, refusal: null });
+    expect(await resumeImport(() => undefined)).toEqual({ written: 0, refused: [], refusal: null });
     expect(await found(from, to)).toEqual([3, 3]);
   },
 );
@@ -126,7 +126,7 @@ it("leaves an import to the tab that is at it, which may have the same file", as
   const request = (_name: string, _options: LockOptions, work: (lock: Lock | null) => unknown) => work(null);
   vi.stubGlobal("navigator", { locks: { request } });
   const outcome = await importContacts("a.csv", people(381, 382), () => undefined);
-  expect(outcome).toEqual({ written: 0, refusal: { code: "device.import-elsewhere" } });
+  expect(outcome).toEqual({ written: 0, refused: [], refusal: { code: "device.import-elsewhere" } });
   vi.unstubAllGlobals();
   expect(await interruptedImport()).toBeNull();
 });
@@ -143,7 +143,11 @@ it("writes everybody once where a number was taken on this device", async () => 
     last_name: "One else",
   });
   await collections.profiles.insert({ id: "702", rev: 0, e: "", schema: 1, body });
-  expect(await importContacts("a.csv", people(401, 403), () => undefined)).toEqual({ written: 3, refusal: null });
+  expect(await importContacts("a.csv", people(401, 403), () => undefined)).toEqual({
+    written: 3,
+    refused: [],
+    refusal: null,
+  });
   expect(await found(401, 403)).toEqual([3, 3]);
   expect((await contactsHere()).map(({ profile_id }) => profile_id)).not.toContain(702);
   expect((await collections.profiles.findOne("702").exec())?.toMutableJSON().body.last_name).toBe("One else");
@@ -156,6 +160,23 @@ it("forgets the people who were not imported yet, when it is progress so", async
   await discardImport();
   expect(await interruptedImport()).toBeNull();
   expect(await found(451, 452)).toEqual([0, 0]);
+});
+
+it("sets aside whom a rule refuses, with the reason, and writes everybody behind them", async () => {
+  const { device } = await runtime();
+  await device.leases.clear();
+  lent.push({ from: 6_001, to: 6_002 });
+  const wrong = person(600, { last_name: "https://example.org" });
+  const queue = [newcomer(wrong), ...people(601, 601), newcomer(wrong), ...people(602, 603)];
+  const first = await importContacts("a.csv", queue, () => undefined);
+  const refusal = { code: "document.markup-in-name" };
+  const set = { name: "Ann https://example.org", refusal };
+  expect(first).toMatchObject({ written: 2, refused: [set, set], refusal: { code: "device.no-profile-numbers" } });
+  lent.push({ from: 6_003, to: 6_003 });
+  expect(await resumeImport(() => undefined)).toEqual({ written: 1, refused: [], refusal: null });
+  expect(await found(601, 603)).toEqual([3, 3]);
+  expect(await importContacts("a.csv", [newcomer(wrong)], () => undefined)).toMatchObject({ refused: [set] });
+  expect(await interruptedImport()).toBeNull();
 });
 
 it("takes back what an import has made, and leaves and names what was edited since", async () => {
@@ -174,5 +195,25 @@ it("takes back what an import has made, and leaves and names what was edited sin
       .slice(1)
       .map(({ profile_id }) => profile_id)
       .sort(),
+  );
+});
+
+it("goes on with an undo that was cut off between a profile and its contact", async () => {
+  lent.push({ from: 9_001, to: 9_050 });
+  await importContacts("cut-undo.csv", people(511, 513), () => undefined);
+  const mine = async () => (await contactsHere()).filter(({ imported }) => imported?.file === "cut-undo.csv");
+  const [first] = await mine();
+  expect(await setProfileAside(first?.profile_id ?? 0)).toMatchObject({ ok: true });
+  const { collections } = await runtime();
+  const cut = vi.spyOn(collections.contacts, "findOne").mockImplementation(() => {
+    throw new Error("The page ends.");
+  });
+  await undoImport(first?.imported?.id ?? "").catch(() => undefined);
+  cut.mockRestore();
+  expect(await mine()).toHaveLength(3);
+  expect(await undoImport(first?.imported?.id ?? "")).toEqual({ removed: 3, kept: [], refusal: null });
+  expect(await mine()).toEqual([]);
+  expect((await profilesHere()).filter(({ body }) => /^Other 51[1-3]$/.test(body.last_name))).toSatisfy(
+    (profiles: { body: { soft_deleted: boolean } }[]) => profiles.every(({ body }) => body.soft_deleted),
   );
 });

@@ -1,11 +1,5 @@
-import { dayOf } from "shared-schema/base/basics";
-import { done, type Refusal, type Result, refused } from "shared-schema/base/result";
-import { decideProfileChange, NOT_HELD } from "shared-schema/profile/change";
-import { decideContactChange } from "shared-schema/profile/contactChange";
-import { MOST_FURTHER } from "shared-schema/profile/further";
-import { printOf } from "shared-schema/profile/imported";
-import { placeholderAddress } from "shared-schema/profile/placeholder";
-import { newProfile } from "shared-schema/profile/schema";
+import { done, type Refusal, type Refused, type Result, refused } from "shared-schema/base/result";
+import { fullName } from "shared-schema/profile/schema";
 import { runtime } from "../../database/runtime.ts";
 import { holdUpdate } from "../../drafts/pendingSaves.ts";
 import { mainProfile } from "../contacts.ts";
@@ -18,11 +12,19 @@ import {
   queueImport,
   shortenPortion,
 } from "./importQueue.ts";
+import { contactOf, profileOf } from "./newPeople.ts";
 import { finishPairs, notePairs, type Pair, whileAlone, writePairs } from "./pairs.ts";
+
+/** Someone whom a rule refuses: the others are imported without them. */
+export interface RefusedPerson {
+  name: string;
+  refusal: Refusal;
+}
 
 export interface ImportOutcome {
   /** How many are contacts now. */
   written: number;
+  refused: RefusedPerson[];
   /** The reason why the others wait on this device; null where all are written. */
   refusal: Refusal | null;
 }
@@ -56,75 +58,66 @@ async function alone(work: () => Promise<ImportOutcome>): Promise<ImportOutcome>
   try {
     // People that an earlier page has begun with come first: they have their numbers.
     await finishPairs();
-    return (await whileAlone(work)) ?? { written: 0, refusal: refused("device.import-elsewhere").refusal };
+    return (await whileAlone(work)) ?? nothing("device.import-elsewhere");
   } finally {
     release();
   }
 }
 
+function nothing(code: "device.import-elsewhere" | "device.own-profile-missing"): ImportOutcome {
+  return { written: 0, refused: [], refusal: refused(code).refusal };
+}
+
 async function writeQueue(onProgress: Progress): Promise<ImportOutcome> {
   const from = await mainProfile();
-  if (from === null) return { written: 0, refusal: refused("device.own-profile-missing").refusal };
-  let written = 0;
-  onProgress(written);
+  if (from === null) return nothing("device.own-profile-missing");
+  const outcome: ImportOutcome = { written: 0, refused: [], refusal: null };
+  onProgress(outcome.written);
   await fetchNumbers("profile", (await interruptedImport())?.left ?? 0);
   for (let portion = await nextPortion(); portion; portion = await nextPortion()) {
     const now = await writePortion(portion, from);
-    if (!now.ok) return { written, refusal: now.refusal };
-    written += now.value;
-    onProgress(written);
+    if (!now.ok) return { ...outcome, refusal: now.refusal };
+    outcome.written += now.value.written;
+    outcome.refused.push(...now.value.refused);
+    onProgress(outcome.written);
     // A turn for the screen, which the writes alone do not give.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  return { written, refusal: null };
+  return outcome;
 }
 
-/** Writes as many of a portion as there are numbers for. */
-async function writePortion(portion: Portion & { key: string }, from: number): Promise<Result<number>> {
-  const ids = await nextNumbers("profile", portion.people.length);
+/** Writes as many of a portion as there are numbers for. Those whom a rule refuses leave the queue, and take no number. */
+async function writePortion(
+  portion: Portion & { key: string },
+  from: number,
+): Promise<Result<Pick<ImportOutcome, "written" | "refused">>> {
+  const { device, userId, now, newId } = await runtime();
+  const importer = { userId, from, portion, created_at: new Date(now()).toISOString() };
+  const judged = portion.people.map((newcomer) => ({ newcomer, profile: profileOf(newcomer, importer, newId) }));
+  const wanted = judged.filter(({ profile }) => profile.ok).length;
+  const ids = wanted === 0 ? done([]) : await nextNumbers("profile", wanted);
   if (!ids.ok) return ids;
+  const numbers = [...ids.value];
   const made: Pair[] = [];
-  for (const [index, id] of ids.value.entries()) {
-    const newcomer = portion.people[index];
-    if (!newcomer) break;
-    const pair = await pairOf(newcomer, { id, from, portion });
-    if (!pair.ok) return pair;
-    made.push(pair.value);
+  const out: RefusedPerson[] = [];
+  for (const { newcomer, profile } of judged) {
+    const setAside = ({ refusal }: Refused) => out.push({ name: fullName(newcomer.person), refusal });
+    if (!profile.ok) {
+      setAside(profile);
+      continue;
+    }
+    const id = numbers.shift();
+    if (id === undefined) break;
+    const contact = contactOf(newcomer, importer, { id, profile: profile.value });
+    if (contact.ok) made.push({ id, profile: profile.value, contact: contact.value });
+    else setAside(contact);
   }
-  const { device } = await runtime();
   const name = made[0] ? `${portion.key}:${made[0].id}` : portion.key;
   // In one step: no one is in both, and no one in neither.
   await device.transaction("rw", device.settings, async () => {
     await notePairs(device, name, made);
-    await shortenPortion(device, portion, made.length);
+    await shortenPortion(device, portion, made.length + out.length);
   });
   const written = await writePairs(name);
-  return written.ok ? done(made.length) : written;
-}
-
-/** A profile and its contact, as the shared rules take them. */
-async function pairOf(
-  { person, further, isAddressTaken }: Newcomer,
-  { id, from, portion }: { id: number; from: number; portion: Portion },
-): Promise<Result<Pair>> {
-  const { userId, now, newId } = await runtime();
-  const created_at = new Date(now()).toISOString();
-  const address = isAddressTaken ? null : person.email;
-  const email = address ?? placeholderAddress(newId());
-  const is_company = person.company_name !== null;
-  const body = newProfile({ ...person, email, is_company, user_id: null, created_by: userId, created_at });
-  const profile = decideProfileChange(null, body, userId, NOT_HELD, dayOf(Date.parse(created_at)));
-  if (!profile.ok) return profile;
-  if (!profile.value) return refused("edit.nothing-to-create");
-  const kept = isAddressTaken && person.email ? [{ kind: "email" as const, value: person.email }, ...further] : further;
-  const link = {
-    ...{ user_id: userId, from_profile_id: from, profile_id: id, email, send_invite: false, created_at },
-    ...(kept.length > 0 && { further: kept.slice(0, MOST_FURTHER) }),
-    imported: { id: portion.id, file: portion.file, print: printOf(profile.value) },
-  };
-  const contact = decideContactChange(null, link, userId);
-  if (!contact.ok) return contact;
-  return contact.value
-    ? done({ id, profile: profile.value, contact: contact.value })
-    : refused("edit.nothing-to-create");
+  return written.ok ? done({ written: made.length, refused: out }) : written;
 }

@@ -90,8 +90,17 @@ function kept(read: Record<ContactField, string | null>, left: Record<string, Fa
   const others = filePerson.omit({ first_name: true, last_name: true }).parse(Object.fromEntries(values));
   if (first !== "" || last !== "" || others.company_name !== null) return { ...names, ...others };
   // Only an address or a number: the person is called by it until someone knows the name.
-  const label = others.email ?? others.main_phone;
+  const label = labelOf([others.email, others.main_phone].filter((value) => value !== null));
   return label === null ? null : { ...names, last_name: label.slice(0, MOST_NAME), ...others };
+}
+
+/** What makes the address of a page of a word: «https://», «www.». */
+const PAGE = /\p{L}[\p{L}\d+.-]{0,30}:\/\/|(?<![\p{L}\d])www\./giu;
+
+/** The first of these that a name may hold; of addresses of pages alone, the first without its beginning. */
+function labelOf(values: readonly string[]): string | null {
+  const bare = values.map((value) => value.replace(PAGE, ""));
+  return [...values, ...bare].map(withoutMarkup).find((label) => label.trim() !== "") ?? null;
 }
 
 /** A name in the length that is kept. */

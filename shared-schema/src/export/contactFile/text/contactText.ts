@@ -75,10 +75,25 @@ export function isVcard(text: string): boolean {
   return /^\s*BEGIN:VCARD/im.test(text.slice(0, 1_000));
 }
 
+/** Characters that Windows-1252 has for the second byte of a letter in UTF-8. */
+const SECOND = "\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€";
+
+const GARBLED = new RegExp(
+  [
+    "[\u0080-\u009f\ufffd]|â€",
+    `[ÃÂÐÑ][${SECOND}]`,
+    // Central European and Turkish letters, one in a word. «Å», «Å’s» and «Ä–Å» are honest.
+    `[ÄÅ](?:(?![«»‘’“”•–—…\u00a0])[${SECOND}]|(?!’)[${SECOND}](?=\\p{Ll}))`,
+    // Greek, Arabic and Hebrew words, of which each letter is a pair.
+    `(?:[ÎÏØÙ×][${SECOND}]){2}`,
+  ].join("|"),
+  "u",
+);
+
 /**
  * Whether a text was read in the wrong encoding once: «Ã©» for «é», a control character, or the sign for what cannot be read. Someone who
  * wrote the file has the fault in it already, so it is shown and not mended.
  */
 export function looksGarbled(text: string): boolean {
-  return /[\u0080-\u009f\ufffd]|[ÃÂÐÑ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]|â€/u.test(text);
+  return GARBLED.test(text);
 }

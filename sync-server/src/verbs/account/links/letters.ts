@@ -50,12 +50,12 @@ export function knownAddressLetter(token: string): Letter {
     subject: { en: "You have an account already", fr: "Vous avez déjà un compte" },
     paragraphs: [
       {
-        en: "An account was opened with this address, which belongs to your account already. Log in with the password that you have. If you have forgotten it, choose «Password forgotten?» on that page.",
-        fr: "Un compte a été ouvert avec cette adresse, qui appartient déjà à votre compte. Connectez-vous avec votre mot de passe actuel. Si vous l’avez oublié, choisissez « Mot de passe oublié ? » sur cette page.",
+        en: "An account was opened with this address, which belongs to your account already. Log in with the password that you have. If you have forgotten it, choose «Password forgotten?» on the page that the button opens.",
+        fr: "Un compte a été ouvert avec cette adresse, qui appartient déjà à votre compte. Connectez-vous avec votre mot de passe actuel. Si vous l’avez oublié, choisissez « Mot de passe oublié ? » sur la page qu’ouvre le bouton.",
       },
       {
-        en: "If you opened the second account and want to keep it, you can join both after the log-in, within seven days. If it was not you, ignore this email: nothing changes.",
-        fr: "Si vous avez ouvert ce second compte et souhaitez le garder, vous pourrez réunir les deux après la connexion, dans les sept jours. Si ce n’était pas vous, ignorez cet e-mail : rien ne change.",
+        en: "If you opened the second account, log in there within seven days: the second account is then closed. What was entered in it is deleted, because its address was never confirmed. If it was not you, ignore this email: nothing changes.",
+        fr: "Si vous avez ouvert ce second compte, connectez-vous sur cette page dans les sept jours : il sera alors fermé. Ce qui y a été saisi est supprimé, car son adresse n’a jamais été confirmée. Si ce n’était pas vous, ignorez cet e-mail : rien ne change.",
       },
     ],
     button: { label: { en: "Log in", fr: "Se connecter" }, path: `/confirm_email/${token}` },

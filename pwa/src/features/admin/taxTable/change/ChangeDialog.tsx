@@ -4,7 +4,7 @@ import type { Refusal, Result } from "shared-schema/base/result";
 import { changeTable, type TableChange } from "shared-schema/pricing/tax/table/table";
 import { type Method, type RequestOptions, request } from "#store/http/http.ts";
 import { FormDialog } from "#ui/feedback/FormDialog.tsx";
-import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
+import { refusalMessage, refusalMessageBesideFields } from "#ui/feedback/refusalMessage.tsx";
 import type { SaveResult } from "#ui/fields/types.ts";
 import { useToday } from "#ui/useToday.ts";
 import { DraftEffect } from "../effect/DraftEffect.tsx";
@@ -40,8 +40,8 @@ export function ChangeDialog(props: Props) {
   };
   const submit = async (): Promise<SaveResult> => {
     const { wanted, after } = decided();
-    if (!after.ok) return { ok: false, message: refusalMessage(after.refusal) };
-    if (!wanted.ok) return { ok: false, message: refusalMessage(wanted.refusal) };
+    if (!after.ok) return { ok: false, message: refusalMessageBesideFields(after.refusal) };
+    if (!wanted.ok) return { ok: false, message: refusalMessageBesideFields(wanted.refusal) };
     const { method, path, options } = call(wanted.value);
     const answer = await request<TaxTableView>(method, path, { ...options, quiet: true });
     if (!answer.ok) return { ok: false, message: refusalMessage(answer.refusal) };

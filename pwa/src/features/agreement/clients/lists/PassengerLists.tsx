@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { type ReactElement, useState } from "react";
-import type { ManifestRow } from "shared-schema/export/manifest";
+import { type ManifestRow, manifestNotInLatin } from "shared-schema/export/manifest";
 import { manifestCsv } from "shared-schema/export/manifestCsv";
 import { passportLasts } from "shared-schema/guest/passportLasts";
 import { sailsUntil } from "shared-schema/guest/sailsUntil";
@@ -70,6 +70,9 @@ function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: Rea
   const { id, agreement } = useWorkspace();
   const { manifest, label } = call;
   const missing = [...new Set(manifest.missing.flatMap(({ fields }) => fields))].flatMap((field) => nameOf(field, t));
+  const foreign = manifestNotInLatin(manifest).map(({ field, count }) =>
+    t("manifest.notLatin.field", { field: t(`manifest.field.${field}`), count }),
+  );
   const expiring = manifest.rows.filter(
     ({ profile_id, document_expiry }) =>
       passportLasts(document_expiry, sailsUntil(agreement, profile_id)) === "EXPIRES",
@@ -107,6 +110,11 @@ function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: Rea
       {missing.length > 0 && (
         <Text size="sm" c="dimmed">
           {t("manifest.incomplete", { count: manifest.missing.length, fields: missing.join(", ") })}
+        </Text>
+      )}
+      {foreign.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t("manifest.notLatin", { fields: foreign.join(", ") })}
         </Text>
       )}
     </CallList>

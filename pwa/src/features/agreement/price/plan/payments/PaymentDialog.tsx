@@ -7,7 +7,7 @@ import { useShownForm } from "#forms/useShownForm.ts";
 import { recordBooking, recordPayment } from "#store/commands/agreement/payments/record.ts";
 import { isRecordFieldOf } from "#store/drafts/fieldPath.ts";
 import { FormDialog } from "#ui/feedback/FormDialog.tsx";
-import { inWords, refusalInForm, refusalMessage } from "#ui/feedback/refusalMessage.tsx";
+import { inWords, refusalInForm, refusalMessageBesideFields } from "#ui/feedback/refusalMessage.tsx";
 import { filled } from "#ui/feedback/validate.ts";
 import { numberMessages } from "#ui/fields/autosave/numberMessages.ts";
 import { DayInput } from "#ui/fields/DayInput.tsx";
@@ -98,7 +98,7 @@ export function PaymentDialog({ shown, onClose }: Props) {
       if (refusal.code !== "payment.beyond-balance") {
         return { ok: false, message: refusalInForm({ getValues: () => texts, setErrors }, refusal) };
       }
-      setErrors({ amount: refusalMessage(refusal) });
+      setErrors({ amount: refusalMessageBesideFields(refusal) });
       return { ok: false, message: null };
     }
     typed.forget(texts);

@@ -1,19 +1,21 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { discardImport, interruptedImport } from "../../../store/commands/people/importQueue.ts";
-import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { refusalSentence } from "../../../ui/feedback/sentences.ts";
-import { useText } from "../../../ui/i18n.ts";
-import { importMessages } from "./messages.ts";
-import { goOn, useRunningImport } from "./useImport.ts";
+import type { ImportOutcome } from "#store/commands/people/importContacts.ts";
+import { discardImport, interruptedImport } from "#store/commands/people/importQueue.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { refusalSentence } from "#ui/feedback/sentences.ts";
+import { useText } from "#ui/i18n.ts";
+import { importMessages } from "../messages.ts";
+import { goOn, useRunningImport } from "../useImport.ts";
+import { SetAside } from "./SetAside.tsx";
 
 /** An import that was cut off, with the way to go on with it or to leave the rest. */
 export function Interrupted() {
   const t = useText(importMessages);
   const running = useRunningImport((state) => state.running);
   const [left, setLeft] = useState<{ file: string; left: number } | null>(null);
-  const [reason, setReason] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const isRunning = running !== null;
   useEffect(() => {
     if (isRunning) return;
@@ -27,10 +29,16 @@ export function Interrupted() {
       gone = true;
     };
   }, [isRunning]);
-  if (!left || isRunning) return null;
+  if (isRunning) return null;
+  if (!left) {
+    return outcome && outcome.refused.length > 0 ? (
+      <Notice tone="wait">
+        <SetAside people={outcome.refused} />
+      </Notice>
+    ) : null;
+  }
   const resume = async () => {
-    const outcome = await goOn(left.left, t);
-    setReason(outcome?.refusal ? refusalSentence(outcome.refusal) : null);
+    setOutcome(await goOn(left.left, t));
   };
   const discard = async () => {
     if (!(await confirm(t("contactImport.discardAsk", { count: left.left }), { danger: true }))) return;
@@ -40,7 +48,8 @@ export function Interrupted() {
   return (
     <Notice tone="wait">
       <Text size="sm">{t("contactImport.interrupted", { file: left.file, count: left.left })}</Text>
-      {reason && <Text size="sm">{reason}</Text>}
+      {outcome?.refusal && <Text size="sm">{refusalSentence(outcome.refusal)}</Text>}
+      {outcome && <SetAside people={outcome.refused} />}
       <Group gap="sm" mt="xs">
         <Button size="compact-sm" onClick={() => void resume()}>
           {t("contactImport.goOn")}

@@ -1,15 +1,15 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { undoImport } from "#store/commands/people/undoImport.ts";
+import { type ImportBatch, useImports } from "#store/queries/imports.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { refusalSentence } from "#ui/feedback/sentences.ts";
+import { showDate } from "#ui/fields/dates.ts";
+import { useText } from "#ui/i18n.ts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
-import { undoImport } from "../../../store/commands/people/undoImport.ts";
-import { type ImportBatch, useImports } from "../../../store/queries/imports.ts";
-import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { refusalSentence } from "../../../ui/feedback/sentences.ts";
-import { showDate } from "../../../ui/fields/dates.ts";
-import { useText } from "../../../ui/i18n.ts";
-import classes from "./import.module.css";
-import { importMessages } from "./messages.ts";
+import classes from "../import.module.css";
+import { importMessages } from "../messages.ts";
 
 /** Names of people who stay that are told at once. */
 const MOST_NAMES = 20;
