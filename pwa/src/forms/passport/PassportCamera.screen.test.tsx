@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
-import { photoOf } from "#testing/passports/jpegOf.ts";
 import { patience } from "#testing/browser/patience.ts";
+import { photoOf } from "#testing/passports/jpegOf.ts";
 import { show } from "#testing/screen.tsx";
 import { PassportLines } from "./PassportLines.tsx";
 

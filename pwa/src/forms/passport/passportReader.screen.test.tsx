@@ -1,10 +1,10 @@
 import type { Frame } from "shared-schema/guest/mrz/frames";
 import { readMrz } from "shared-schema/guest/mrz/mrz";
 import { expect, it, onTestFinished } from "vitest";
+import { patience } from "#testing/browser/patience.ts";
 import type { Drawing } from "#testing/passports/drawFrame.ts";
 import { jpegOf } from "#testing/passports/jpegOf.ts";
 import { type Specimen, specimens } from "#testing/passports/specimens.ts";
-import { patience } from "#testing/browser/patience.ts";
 import { seePicture, stopPassportReader } from "./passportReader.ts";
 
 /** Passports and both kinds of cards, turned to both sides. The benchmark reads all sixty. */

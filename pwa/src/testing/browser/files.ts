@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { patience } from "./patience.ts";
 import { catchDownloads, type Download } from "../downloads.ts";
+import { patience } from "./patience.ts";
 
 /** Does something that ends in a download. @returns the file */
 export async function takeDownload(press: () => Promise<unknown>): Promise<Download> {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { patience } from "#testing/browser/patience.ts";
 import { AJACCIO, ANTIBES, DRAFT, putDraft } from "#testing/drafts.ts";
 import { isInView } from "#testing/find.ts";
-import { patience } from "#testing/browser/patience.ts";
 import { openScreen } from "#testing/screen.tsx";
 
 const text = page.getByRole("region", { name: "Text of the contract" });
