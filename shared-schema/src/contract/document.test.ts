@@ -1,3 +1,4 @@
+import { generateKeyBetween } from "fractional-indexing";
 import { expect, test } from "vitest";
 import { contractFileName, local, number, percent, utc } from "../terms/format.ts";
 import { payees } from "../terms/parties.ts";
@@ -63,6 +64,18 @@ test("crew and equipment are an exhibit where the yacht’s record names them", 
   expect(body).toContain('id="on-board"');
   expect(body).toContain("Tender Williams 4.2 m<br>Two seabobs");
   expect(body).not.toContain("Équipage</span>");
+});
+
+test("an empty bunker beside a full one is not printed, and the full one is the first", () => {
+  const facts = rivieraFacts();
+  const [full] = Object.values(facts.agreement.fuel_bunkers);
+  if (!full) throw new Error("The example has no bunker");
+  const empty = { ...full, pos: generateKeyBetween(null, full.pos), quantity: null, price_per_litre: null };
+  facts.agreement = { ...facts.agreement, fuel_bunkers: { empty, full } };
+  const body = contractBody(buildContract(facts, testOptions));
+  expect(body).toContain("Soutage 1 / Bunker 1");
+  expect(body).not.toContain("Soutage 2");
+  expect(body).toContain('data-field="cruise.fuel_bunkers.1.quantity"');
 });
 
 test("calls are told in the local time of the place and in UTC", () => {
