@@ -4,7 +4,7 @@ import { run } from "./lib/run.mjs";
 import { slowness } from "./lib/slowness.mjs";
 
 /** How many times slower than the reference machine one may be that runs the journey in other engines each time. */
-const MOST_FOR_ENGINES = 3;
+const MOST_FOR_ENGINES = 2;
 
 /**
  * Runs the journeys, all or those that the arguments name, with what they need installed and built. Those that are tagged `@nightly`

@@ -94,7 +94,7 @@ for (const [title, open] of [
   ["Firefox", openFirefox],
   ["WebKit", openWebKit],
 ] as const) {
-  test(`gives the same verdict in ${title}`, async () => {
+  test(`gives the same verdict in ${title}`, { tag: "@engine" }, async () => {
     const path = join(folder, "signed.pdf");
     writeFileSync(path, after("archived"));
     const engine = await open();
