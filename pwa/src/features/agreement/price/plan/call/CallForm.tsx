@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Fragment, type KeyboardEvent, useEffect, useRef } from "react";
 import { isBooking } from "shared-schema/agreement/payments/booking";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { type ConflictNotes, ConflictNotesProvider, useConflictNote } from "#ui/fields/autosave/conflicts.tsx";
@@ -42,12 +42,12 @@ export function CallForm({ shown, rest, isNew, onClose }: Props) {
   const isPaid = shown.paid_amount !== 0;
   const isSettled = state === "PAID" || state === "OVERPAID";
   const paidField = isPaid && !disabled ? t("plan.paidField") : undefined;
-  const notes = [
-    useConflictNote(path("designation")),
-    useConflictNote(path("amount")),
-    useConflictNote(path("date_due")),
-    useConflictNote(path("due_by_execution")),
-  ].filter((note) => note !== null);
+  const notes = {
+    designation: useConflictNote(path("designation")),
+    amount: useConflictNote(path("amount")),
+    date_due: useConflictNote(path("date_due")),
+    due_by_execution: useConflictNote(path("due_by_execution")),
+  };
   useEffect(() => {
     // Its designation is there already.
     if (isNew) fields.current?.querySelector<HTMLElement>("[inputmode=decimal]")?.focus();
@@ -114,7 +114,13 @@ export function CallForm({ shown, rest, isNew, onClose }: Props) {
           />
         )}
       </ConflictNotesProvider>
-      {notes.length > 0 && <div className={classes.whole}>{notes}</div>}
+      {Object.values(notes).some((note) => note !== null) && (
+        <div className={classes.whole}>
+          {Object.entries(notes).map(([field, note]) => (
+            <Fragment key={field}>{note}</Fragment>
+          ))}
+        </div>
+      )}
       {owned && (
         <Text size="sm" c="dimmed" className={classes.whole}>
           {t(isBooking(call) ? "plan.booking" : "plan.locked")}
