@@ -41,9 +41,9 @@ export function AlertsPage() {
       {(alerts === undefined || (isEmpty && arrival !== "complete")) && <StillLoading arrival={arrival} lines={4} />}
       {isEmpty && arrival === "complete" && <EmptyState title={t("alerts.none")}>{t("alerts.noneNote")}</EmptyState>}
       {requests > 0 && (
-        <p className={classes.item}>
+        <div className={classes.item}>
           <TextLink to="/admin/requests">{t("alerts.requests", { count: requests })}</TextLink>
-        </p>
+        </div>
       )}
       {byAgreement(alerts ?? []).map(({ agreement, steps, payments }) => (
         <section key={agreement.id} className={classes.group} aria-label={agreement.name}>

@@ -18,8 +18,8 @@ function Words({ of }: { of: () => string }) {
 }
 
 /**
- * Renders the reason for a refusal with the errors of its fields, for messages that stay on screen. A failed request that no one has better words for is named by
- * its title, and shows the answer as it came on demand.
+ * Renders the reason for a refusal with the errors of its fields, for messages that stay on screen. A failed request that no one has
+ * better words for is named by its title, and shows the answer as it came on demand.
  */
 export function refusalMessage(refusal: Refusal): ReactElement {
   const { answer } = refusal;

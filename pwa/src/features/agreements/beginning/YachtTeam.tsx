@@ -4,7 +4,7 @@ import { useText } from "#ui/i18n.ts";
 import type { ProposedParty } from "../../../store/commands/agreement/from/yacht.ts";
 import { createMessages } from "../createMessages.ts";
 
-/** Someone of a yacht's last voyage, who is put on the new agreement while he is ticked. */
+/** Someone of a yacht's last voyage, who is put on the new agreement if ticked. */
 export interface TeamMember extends ProposedParty {
   isTaken: boolean;
 }

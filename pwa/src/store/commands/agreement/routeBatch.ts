@@ -77,7 +77,7 @@ export async function setNights(
     const waypoints = withNights(before.waypoints, waypointId, stay);
     return waypoints[waypointId] ? done({ ...before, waypoints }) : refused("waypoint.removed");
   };
-  // What a field shows is the schedule's number, which is stored nowhere: nothing can have been typed over.
+  // A field shows the schedule's number, which is stored nowhere: nothing can have been typed over.
   return editUndoable(id, change, null);
 }
 

@@ -94,7 +94,7 @@ function kept(read: Record<ContactField, string | null>, left: Record<string, Fa
   return label === null ? null : { ...names, last_name: label.slice(0, MOST_NAME), ...others };
 }
 
-/** What makes the address of a page of a word: «https://», «www.». */
+/** The beginnings that turn a word into the address of a page: «https://», «www.». */
 const PAGE = /\p{L}[\p{L}\d+.-]{0,30}:\/\/|(?<![\p{L}\d])www\./giu;
 
 /** The first of these that a name may hold; of addresses of pages alone, the first without its beginning. */

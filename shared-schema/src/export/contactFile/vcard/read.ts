@@ -34,7 +34,10 @@ interface CardPeople {
   guessed: TextEncoding | null;
 }
 
-/** The people of a file of vCards 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), also of several versions in one. @param chosen an encoding in place of a guess */
+/**
+ * The people of a file of vCards 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), also of several versions in one.
+ * @param chosen an encoding in place of a guess
+ */
 export function peopleOfVcards(text: string, chosen: TextEncoding | null = null): Result<CardPeople> {
   const cards = cardsOf(text);
   if (cards.length === 0) return refused("contacts.empty");

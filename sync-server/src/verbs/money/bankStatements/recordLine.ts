@@ -23,7 +23,7 @@ import { parsedLine } from "./lines.ts";
 
 /**
  * Records a line of the actor's own bank statement as a payment on a call for fund, or ties it to a payment on record. The rule on
- * payments decides as ever, but for the balance: what a statement shows has arrived. What goes beyond a balance becomes the client's
+ * payments decides as ever, but for the balance: money on a statement has arrived. The part beyond a balance becomes the client's
  * unapplied balance, for those who may record it there. Sent again, it is answered as it stands.
  */
 export async function recordLine(
