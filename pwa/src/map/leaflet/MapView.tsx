@@ -34,6 +34,7 @@ export function MapView({ className, open, children }: Props) {
     return () => {
       setMap(null);
       endZoom(made);
+      endWheel(made);
       made.remove();
     };
   }, []);
@@ -52,4 +53,10 @@ export function MapView({ className, open, children }: Props) {
 function endZoom(map: L.Map): void {
   const animated = map.getPane("mapPane")?.querySelector(".leaflet-proxy");
   animated?.dispatchEvent(new TransitionEvent(L.DomUtil.TRANSITION_END, { propertyName: "transform" }));
+}
+
+/** Leaflet 1.9 zooms by a timer after a notch of the wheel, which fails once the map is removed: it finds no other zoom to go to. */
+function endWheel(map: L.Map): void {
+  map.options.minZoom = map.getZoom();
+  map.options.maxZoom = map.getZoom();
 }
