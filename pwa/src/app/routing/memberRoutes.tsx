@@ -1,6 +1,7 @@
-import { Navigate, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import { AgreementFrame, agreementRoutes, signingRoutes } from "../../features/agreement/routes.tsx";
 import { AgreementList } from "../../features/agreements/AgreementList.tsx";
+import { Redirect } from "../../ui/Redirect.tsx";
 import { always, requireAdmin, requireUser } from "../access/guards.ts";
 import { Frame } from "../shell/Frame.tsx";
 import { RouteError } from "./RouteError.tsx";
@@ -39,7 +40,7 @@ export const memberRoutes: RouteObject = {
           }),
         },
         // Mails, guides and bookmarks have this address.
-        { path: "account", element: <Navigate to="/profile/account" replace /> },
+        { path: "account", element: <Redirect to="/profile/account" /> },
         {
           path: "requests/:dialog?",
           lazy: async () => ({ Component: (await import("../../features/requests/RequestList.tsx")).RequestList }),

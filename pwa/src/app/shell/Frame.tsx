@@ -91,10 +91,11 @@ export function Frame() {
 function useLeaveWhenSessionEnds(): void {
   const expired = useSession((state) => state.user === null && state.notice !== null);
   const lacksFactor = useSession((state) => state.user?.lacks_factor);
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
+    const { pathname, search } = location;
     if (expired) void navigate(loginUrl(pathname + search), { replace: true });
     if (lacksFactor && pathname !== ACCOUNT) void navigate(ACCOUNT, { replace: true });
-  }, [expired, lacksFactor, pathname, search, navigate]);
+  }, [expired, lacksFactor, location, navigate]);
 }

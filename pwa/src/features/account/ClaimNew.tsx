@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { recover } from "../../store/lifecycle/links.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { refusalInForm } from "../../ui/feedback/refusalMessage.tsx";
@@ -8,6 +8,7 @@ import { emailLike, longEnough } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
+import { Redirect } from "../../ui/Redirect.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountPage } from "./AccountPage.tsx";
@@ -42,7 +43,7 @@ export function ClaimNew() {
   }
   const { email, purpose, is_taken } = link.value;
   // The page of the confirmation has said already that the address is taken.
-  if (purpose === "confirmation") return <Navigate to={merge} replace />;
+  if (purpose === "confirmation") return <Redirect to={merge} />;
   if (purpose !== "claim" || is_taken) {
     return (
       <AccountPage title={t("account.merge")}>

@@ -1,11 +1,12 @@
 import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Navigate, useNavigate, useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { useOpenRequests } from "../../store/queries/asked/openRequests.ts";
 import { useText } from "../../ui/i18n.ts";
 import { Page as Layout } from "../../ui/layout/Page.tsx";
 import { PageLinks } from "../../ui/layout/PageLinks.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { Redirect } from "../../ui/Redirect.tsx";
 import classes from "./Admin.module.css";
 import { Accounts } from "./accounts/Accounts.tsx";
 import { Counsel } from "./counsel/Counsel.tsx";
@@ -47,7 +48,7 @@ export function Admin() {
   const navigate = useNavigate();
   const { tab: page = "accounts" } = useParams();
   const open = useOpenRequests();
-  if (!isPage(page)) return <Navigate to="/admin" replace />;
+  if (!isPage(page)) return <Redirect to="/admin" />;
   const tab = tabOf(page);
   const pages: readonly Page[] = TABS[tab];
   return (

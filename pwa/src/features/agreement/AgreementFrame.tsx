@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { useDeferredValue, useEffect } from "react";
-import { Link, Navigate, Outlet, useLocation, useParams } from "react-router";
+import { Link, Outlet, useLocation, useParams } from "react-router";
 import { PRODUCT } from "shared-schema/base/product";
 import { firstScreenDrawn } from "../../base/firstScreen.ts";
 import { useAgreement, useArrival } from "../../store/queries/documents.ts";
@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { StillLoading } from "../../ui/layout/StillLoading.tsx";
+import { Redirect } from "../../ui/Redirect.tsx";
 import { useJump } from "../../ui/useJump.ts";
 import { BankChangeNotice } from "./bank/BankChangeNotice.tsx";
 import classes from "./frame/frame.module.css";
@@ -85,7 +86,7 @@ function Section() {
   const { pathname } = useLocation();
   const tab = tabAt(pathname);
   if (!isPage(tab) && !access.write && isEntrySection(tab)) {
-    return <Navigate to={sectionAddress(id, "overview")} replace />;
+    return <Redirect to={sectionAddress(id, "overview")} />;
   }
   if (!framed) return <Loading lines={10} />;
   return (

@@ -65,12 +65,12 @@ function useNotedOpening(): void {
  * @param may false drops the name from the address; null waits
  */
 function useAskedByAddress(hash: string, may: boolean | null, open: () => void): void {
-  const { hash: named, pathname, search } = useLocation();
+  // As a whole: a second visit may have the same address, and come before React has drawn the first one without its name.
+  const location = useLocation();
   const navigate = useNavigate();
-  const isNamed = named === `#${hash}`;
   useEffect(() => {
-    if (!isNamed || may === null) return;
+    if (location.hash !== `#${hash}` || may === null) return;
     if (may) open();
-    void navigate({ pathname, search }, { replace: true });
-  }, [isNamed, may, open, navigate, pathname, search]);
+    void navigate({ pathname: location.pathname, search: location.search }, { replace: true });
+  }, [hash, location, may, open, navigate]);
 }

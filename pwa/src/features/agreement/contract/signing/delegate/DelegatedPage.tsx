@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from "@mantine/core";
-import { Navigate, useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type { SigningView } from "shared-schema/api/agreement/signing";
 import { readSignedPdf, type VersionPlace } from "#store/commands/signing/signing.ts";
 import { useAgreement, useArrival } from "#store/queries/documents.ts";
@@ -11,6 +11,7 @@ import { Loading } from "#ui/layout/Loading.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 import { PageTitle } from "#ui/layout/PageTitle.tsx";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
+import { Redirect } from "#ui/Redirect.tsx";
 import { saveFile } from "#ui/saveFile.ts";
 import { contractPath } from "../route/contractPath.ts";
 import { useSigningPlace } from "../route/signingPlace.ts";
@@ -30,7 +31,7 @@ export function DelegatedPage() {
   const now = useSigning(id, version, useLanguage());
   const offered = params.get("delegation");
   // People who are on the agreement sign there.
-  if (agreement) return <Navigate to={`${contractPath(id, version)}${search}`} replace />;
+  if (agreement) return <Redirect to={`${contractPath(id, version)}${search}`} />;
   const isLoading = now === undefined || (agreement === undefined && arrival !== "complete");
   return (
     <Page narrow>
