@@ -28,8 +28,12 @@ export function reportOf(error: Error, page: string, device: string): ProblemRep
   };
 }
 
+/** React tells of a render that it tries again by an error of its own, around the one that was thrown. */
+const thrownError = (error: unknown) => (error instanceof Error && error.cause instanceof Error ? error.cause : error);
+
 /** Sends a report, ten of them within an hour at most. One that does not arrive is not sent again. */
-export async function sendReport(error: unknown): Promise<void> {
+export async function sendReport(told: unknown): Promise<void> {
+  const error = thrownError(told);
   if (!(error instanceof Error) || met.has(error) || loadsOrFetches(error)) return;
   met.add(error);
   const now = Date.now();
