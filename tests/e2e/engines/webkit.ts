@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
+import { patience } from "../../support/patience.ts";
 import { freePort } from "../support/ownServer.ts";
 import type { Engine } from "./engine.ts";
 import { endProgram, spawnProgram, startProgram } from "./process.ts";
@@ -19,8 +20,15 @@ const scriptOf = (source: string) => `const [args, done] = arguments;
 Promise.resolve().then(() => (${source})(...args))
   .then((value) => done({ value: JSON.stringify(value) ?? "null" }), (cause) => done({ error: String(cause) }));`;
 
+/** Longer than any script may take: a driver that answers later hangs, and the journey says at which call. */
+const ANSWER_MS = patience(90_000);
+
 async function ask(base: string, method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`${base}${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const sent = fetch(`${base}${path}`, { method, signal, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const answer = await sent.catch((cause: unknown) => {
+    throw new Error(`${method} ${path} got no answer from the driver`, { cause });
+  });
   const { value } = z.object({ value: z.unknown() }).parse(await answer.json());
   if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
   return value;
