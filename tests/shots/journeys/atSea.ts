@@ -61,7 +61,7 @@ async function readTax(hand: Hand): Promise<void> {
   const { page } = hand;
   const rate = page.getByText(/^Effective (tax )?rate/).first();
   if (!(await rate.isVisible())) await hand.press(partOf(page, "Money"));
-  await page.getByText(/\d ?%/).first().waitFor();
+  await page.getByText(/\d ?%/).filter({ visible: true }).first().waitFor();
 }
 
 async function recordReceipt(hand: Hand): Promise<void> {
@@ -78,7 +78,7 @@ async function recordReceipt(hand: Hand): Promise<void> {
     .toBuffer();
   const taken = { name: "receipt.jpg", mimeType: "image/jpeg", buffer: picture };
   await hand.choose(dialog.locator('input[type="file"][capture]').first(), taken);
-  await hand.press(dialog.getByText("Provisions", { exact: true }));
+  await hand.press(dialog.getByRole("radio", { name: "Provisions" }));
   await hand.press(dialog.getByRole("button", { name: "Record", exact: true }));
   await page.getByText("Waiting to be sent").first().waitFor();
 }
