@@ -1,13 +1,16 @@
 import type { Locator } from "@playwright/test";
 import { Hand } from "../../e2e/support/hand.ts";
 
-/** A hand that has no mouse: it goes to what it presses with Tab and the arrows, and presses it with Enter. */
+/** A hand that has no mouse: it goes to what it presses with Tab and the arrows, and presses it with Enter or Space. */
 export class KeyboardHand extends Hand {
   override async press(target: Locator): Promise<void> {
     await target.waitFor();
     if ((await target.getAttribute("role")) === "option") return this.arrowTo(target);
     await this.tabTo(target);
-    if (await target.evaluate((element) => element.matches("input, textarea"))) return;
+    const is = (selector: string) => target.evaluate((element, tried) => element.matches(tried), selector);
+    if (await is("input[type=checkbox], input[type=radio], input[aria-haspopup=listbox]:read-only"))
+      return this.key("Space");
+    if (await is("input, textarea")) return;
     await this.key("Enter");
   }
 
