@@ -87,9 +87,9 @@ it("a chart whose components all mount twice holds everything once", async () =>
   await cleanup();
   await showChart(true);
   expect(contents()).toEqual(once);
-  // Under the layers of an operator, and with its credits.
+  // Under the layers of an operator, whose pictures are looked for on the device first, and with its credits.
   const drawn = document.querySelector(".leaflet-tile-pane > canvas");
-  expect(drawn?.nextElementSibling?.querySelector("img")?.src).toBe(PIXEL);
+  await expect.poll(() => drawn?.nextElementSibling?.querySelector("img")?.src).toBe(PIXEL);
   await expect.element(page.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
   await page.getBySelector(".leaflet-marker-icon").first().hover();
   await expect.element(page.getBySelector(".leaflet-tooltip")).toHaveLength(1);
