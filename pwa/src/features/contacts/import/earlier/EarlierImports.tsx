@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from "@mantine/core";
+import { Group, Progress, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { undoImport } from "#store/commands/people/undoImport.ts";
 import { type ImportBatch, useImports } from "#store/queries/imports.ts";
@@ -18,16 +18,18 @@ const MOST_NAMES = 20;
 export function EarlierImports() {
   const t = useText(importMessages);
   const imports = useImports();
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState<{ id: string; dealt: number; total: number } | null>(null);
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof undoImport>> | null>(null);
-  if (!outcome && !imports?.length) return null;
+  if (!outcome && !busy && !imports?.length) return null;
   const undo = async ({ id, count }: ImportBatch) => {
+    const show = (dealt: number, total: number) => setBusy({ id, dealt, total });
     if (
       !(await confirm(t("contactImport.undoAsk", { count }), { confirmLabel: t("contactImport.undo"), danger: true }))
     )
       return;
-    setBusy(id);
-    setOutcome(await undoImport(id).finally(() => setBusy(null)));
+    setOutcome(null);
+    show(0, count);
+    setOutcome(await undoImport(id, show).finally(() => setBusy(null)));
   };
   return (
     <section aria-label={t("contactImport.earlier")}>
@@ -36,6 +38,18 @@ export function EarlierImports() {
           {t("contactImport.earlier")}
         </Title>
         {outcome && <Undone outcome={outcome} />}
+        {busy && (
+          <div>
+            <Progress
+              value={(busy.dealt / busy.total) * 100}
+              aria-label={t("contactImport.undoing")}
+              transitionDuration={0}
+            />
+            <Text size="sm" c="dimmed">
+              {t("contactImport.undoProgress", { dealt: busy.dealt, total: busy.total })}
+            </Text>
+          </div>
+        )}
         <ul className={classes.imports}>
           {(imports ?? []).map((batch) => (
             <li key={batch.id}>
@@ -50,7 +64,7 @@ export function EarlierImports() {
                 <BusyButton
                   size="compact-sm"
                   variant="subtle"
-                  busy={busy === batch.id}
+                  busy={busy?.id === batch.id}
                   disabled={busy !== null}
                   aria-label={t("contactImport.undoNamed", { file: batch.file ?? "none", date: showDate(batch.at) })}
                   onClick={() => void undo(batch)}

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import type { RefusedPerson } from "#store/commands/people/importContacts.ts";
+import type { RefusedPerson } from "#store/commands/people/refusedPeople.ts";
 import { refusalSentence } from "#ui/feedback/sentences.ts";
 import { useText } from "#ui/i18n.ts";
 import { importMessages } from "../messages.ts";
