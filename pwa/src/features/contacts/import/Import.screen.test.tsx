@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { resumeImport } from "../../../store/commands/people/importContacts.ts";
 import { type Newcomer, queueImport } from "../../../store/commands/people/importQueue.ts";
 import { openScreen } from "../../../testing/screen.tsx";
+import { useRunningImport } from "./useImport.ts";
 
 const TABLE = [
   "Prénom;Nom;Adresse de messagerie;Date de naissance;Pays;Fonction",
@@ -134,6 +135,13 @@ it("an import goes on without those whom a rule refuses, and names them with the
   await expect.element(note).toHaveTextContent(/1 contact was left out:Ann https:.* has markup or a web address in it/);
   await note.getByRole("button", { name: "Close the note on the import of earlier.csv" }).click();
   await expect.element(note).not.toBeInTheDocument();
+});
+
+it("an import that goes on says how far it is, also where its file is not open", async () => {
+  await openImport("captain");
+  useRunningImport.setState({ running: { written: 3, total: 7 } });
+  await expect.element(page.getByRole("progressbar", { name: "Import contacts" })).toBeVisible();
+  await expect.element(page.getByText("3 of 7 imported")).toBeVisible();
 });
 
 it("an undo says how far it is while it runs", async () => {

@@ -1,4 +1,4 @@
-import { Group, Progress, Stack, Text, Title } from "@mantine/core";
+import { Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { undoImport } from "#store/commands/people/undoImport.ts";
 import { type ImportBatch, useImports } from "#store/queries/imports.ts";
@@ -10,6 +10,7 @@ import { useText } from "#ui/i18n.ts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import classes from "../import.module.css";
 import { importMessages } from "../messages.ts";
+import { ProgressLine } from "../ProgressLine.tsx";
 
 /** Names of people who stay that are told at once. */
 const MOST_NAMES = 20;
@@ -39,16 +40,12 @@ export function EarlierImports() {
         </Title>
         {outcome && <Undone outcome={outcome} />}
         {busy && (
-          <div>
-            <Progress
-              value={(busy.dealt / busy.total) * 100}
-              aria-label={t("contactImport.undoing")}
-              transitionDuration={0}
-            />
-            <Text size="sm" c="dimmed">
-              {t("contactImport.undoProgress", { dealt: busy.dealt, total: busy.total })}
-            </Text>
-          </div>
+          <ProgressLine
+            label={t("contactImport.undoing")}
+            reached={busy.dealt}
+            total={busy.total}
+            words={t("contactImport.undoProgress", { dealt: busy.dealt, total: busy.total })}
+          />
         )}
         <ul className={classes.imports}>
           {(imports ?? []).map((batch) => (
