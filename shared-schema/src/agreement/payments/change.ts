@@ -60,7 +60,7 @@ export function mayPost({ can_post_payments }: Pick<Access, "can_post_payments">
   return can_post_payments === "ALL" || (can_post_payments === "CEA" && type === "CEA");
 }
 
-/** The same as the agreement stands: a settled one takes none any more. Every screen that offers a payment asks here. */
+/** The same in the agreement’s present status: a settled one takes no payments any more. Every screen that offers a payment asks here. */
 export function mayRecord(
   { status }: Pick<AgreementBody, "status">,
   access: Pick<Access, "can_post_payments">,
