@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { ContractType } from "../agreement/schema.ts";
 import { missingOf } from "../terms/missing.ts";
 import { buildContract } from "./document.ts";
 import { contractBody, contractHtml, escapeHtml } from "./html.ts";
@@ -42,17 +41,6 @@ test("each blank of a required particular names the field that the missing list 
   const wanted = ["cruise.carriers.0.company_reg_num", "cruise.yacht.flag", "cruise.contract_payment_calls.0.date_due"];
   expect(named).toEqual(expect.arrayContaining(wanted));
   expect(missingOf(facts).paths).toEqual(expect.arrayContaining(wanted));
-});
-
-test("a charter is priced and consumes as a hire, a cruise as a cruise", () => {
-  const facts = rivieraFacts();
-  const bodyOf = (contract_type: ContractType) =>
-    contractBody(buildContract({ ...facts, agreement: { ...facts.agreement, contract_type } }, testOptions));
-  const hire = ["Base charter hire", "Prix de base de l’affrètement", "Expected consumption, charter"];
-  const cruise = ["Expected consumption, cruising"];
-  const found = (body: string) => [...hire, ...cruise].filter((words) => body.includes(words));
-  expect(found(bodyOf("CHARTER"))).toEqual(hire);
-  expect(found(bodyOf("CRUISE"))).toEqual(cruise);
 });
 
 test("ids are given once", () => {

@@ -27,21 +27,6 @@ it("names every term of a contract in both languages, none by its key", () => {
   expect(unnamed).toEqual([]);
 });
 
-it("calls a charter's price a hire in French and English, and speaks of signature where French «exécution» is performance", () => {
-  expect(termLabel("base_price_cruising", "CHARTER")).toEqual({
-    en: "Base charter hire",
-    fr: "Prix de base de l’affrètement",
-  });
-  expect(termLabel("base_price_cruising", "CRUISE").en).not.toMatch(/hire/i);
-  const before: ContractTerms = { contract_type: "CHARTER", base_price_cruising: 1 };
-  expect(compareTerms(before, { ...before, base_price_cruising: 2 }).map(({ name }) => name.en)).toEqual([
-    "Base charter hire",
-  ]);
-  const due = termLabel("payment_calls.0.due_by_execution").fr;
-  expect(due).toMatch(/signature/);
-  expect(due).not.toMatch(/exécution/i);
-});
-
 it("names what a comparison finds", () => {
   const before: ContractTerms = { yacht: { name: "A" }, waypoints: [{ place: "Nice", arr_date: null }] };
   const after: ContractTerms = { yacht: { name: "B" }, waypoints: [{ place: "Nice", arr_date: "2027-07-03" }] };
