@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { resumeImport } from "../../../store/commands/people/importContacts.ts";
 import { type Newcomer, queueImport } from "../../../store/commands/people/importQueue.ts";
+import { expectNoBarriers } from "../../../testing/browser/axe.ts";
 import { openScreen } from "../../../testing/screen.tsx";
 import { useRunningImport } from "./useImport.ts";
 
@@ -133,6 +134,7 @@ it("an import goes on without those whom a rule refuses, and names them with the
   await go("/contacts?import");
   const note = page.getByRole("status").filter({ hasText: "Import of earlier.csv" });
   await expect.element(note).toHaveTextContent(/1 contact was left out:Ann https:.* has markup or a web address in it/);
+  await expectNoBarriers();
   await note.getByRole("button", { name: "Close the note on the import of earlier.csv" }).click();
   await expect.element(note).not.toBeInTheDocument();
 });
