@@ -123,7 +123,7 @@ it("an import goes on without those whom a rule refuses, and names them with the
   await go("/contacts?import");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect.element(page.getByText("1 contact was left out:")).toBeVisible();
-  await expect.element(page.getByText(/^Ann https:.* has markup or a web address in it/)).toBeVisible();
+  await expect.element(page.getByText(/^Ann https:.*: Last name has markup or a web address in it/)).toBeVisible();
   await expect
     .element(page.getByRole("region", { name: "Earlier imports" }))
     .toHaveTextContent("1 contact from earlier.csv");
@@ -133,7 +133,9 @@ it("an import goes on without those whom a rule refuses, and names them with the
   await expect.element(page.getByRole("heading", { name: "Contacts", exact: true })).toBeVisible();
   await go("/contacts?import");
   const note = page.getByRole("status").filter({ hasText: "Import of earlier.csv" });
-  await expect.element(note).toHaveTextContent(/1 contact was left out:Ann https:.* has markup or a web address in it/);
+  await expect
+    .element(note)
+    .toHaveTextContent(/1 contact was left out:Ann https:.*: Last name has markup or a web address in it/);
   await expectNoBarriers();
   await note.getByRole("button", { name: "Close the note on the import of earlier.csv" }).click();
   await expect.element(note).not.toBeInTheDocument();
