@@ -1,7 +1,7 @@
 import type { Access } from "../agreement/access.ts";
 import { byPos } from "../agreement/order.ts";
 import { isPayable, leftOf, paidOf, paymentsOn } from "../agreement/payments/balance.ts";
-import { mayPost } from "../agreement/payments/change.ts";
+import { mayRecord } from "../agreement/payments/change.ts";
 import type { AgreementBody, Payment, PaymentCall } from "../agreement/schema.ts";
 import { callsWithAmounts, type Settled } from "../agreement/settlement/amounts.ts";
 import { isOpen } from "../agreement/status.ts";
@@ -65,7 +65,7 @@ export function callsOf(
       })),
       last_payment_date: dates.sort().at(-1) ?? null,
       read_only: !access.write || locked || call.contract_code !== null,
-      can_post_payments: mayBePaid && mayPost(access, call.call_type),
+      can_post_payments: mayRecord(agreement, access, call.call_type),
       is_payable: isPayable(call),
     };
   });

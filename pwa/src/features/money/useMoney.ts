@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { accessTo, seesMoney } from "shared-schema/agreement/access";
 import { isPayable } from "shared-schema/agreement/payments/balance";
-import { mayPost } from "shared-schema/agreement/payments/change";
-import { isOpen } from "shared-schema/agreement/status";
+import { mayRecord } from "shared-schema/agreement/payments/change";
 import { debtorsOf } from "shared-schema/payments/overview/debtors";
 import { type MoneyCall, type MoneyOverview, moneyOverview } from "shared-schema/payments/overview/overview";
 import type { CallTiming } from "shared-schema/payments/overview/timing";
@@ -39,7 +38,8 @@ export function useMoney(): FollowedMoney | undefined {
       const { body } = call.agreement;
       const canRemind = decideReminder(body, viewer, { callId: call.id, now, again: true }).ok;
       const access = accessTo(body, viewer);
-      const canPay = isOpen(body.status, "payments") && mayPost(access, call.call.call_type) && isPayable(call.call);
+      // In its agreement a call that is not filled in has the button too, which says what it lacks: here only what can be paid has one.
+      const canPay = mayRecord(body, access, call.call.call_type) && isPayable(call.call);
       return { ...call, debtors: debtorsOf(body, people), canRemind, canPay: canPay && call.balance !== 0 };
     });
     return { ...money, calls };

@@ -1,6 +1,12 @@
 import type { Position } from "shared-schema/base/basics";
 import { isMap } from "shared-schema/base/json";
-import { type Place, type Sentence, sentencesOf, type Tellable } from "shared-schema/terms/names/sentences";
+import {
+  type Place,
+  placedWaypoint,
+  type Sentence,
+  sentencesOf,
+  type Tellable,
+} from "shared-schema/terms/names/sentences";
 import { textFor } from "../../ui/i18n.ts";
 import { fieldMessages } from "./messages.ts";
 import { amountOf, fieldWords, type Known, partAndField, valueWords } from "./words.ts";
@@ -20,7 +26,6 @@ interface Told<C> extends Tellable {
   change: C;
 }
 
-const OF_ROUTE = /^waypoints\.[^.]+\.(latitude|longitude|track|routed)(?:\.|$)/;
 /** Longer values say little in a sentence. */
 const LONGEST_VALUE = 40;
 
@@ -34,7 +39,7 @@ export function routeChanges<C extends { path: string }>(
   known: Known,
   read: Read<C>,
 ): { sentences: ChangeSentence[]; others: C[] } {
-  const isOfRoute = ({ path }: C) => OF_ROUTE.test(path);
+  const isOfRoute = ({ path }: C) => placedWaypoint(path) !== null;
   const sentences = tell(changes.filter(isOfRoute), known, read);
   return {
     sentences: sentences.map((sentence) => written(sentence, known)),

@@ -3,6 +3,7 @@ import { done, type Fault, fault, type Refused, type Result, refused, refusedAt 
 import { type Access, accessTo, type Viewer } from "../access.ts";
 import type { AgreementBody, CallType, Payment, PaymentCall } from "../schema.ts";
 import { amountOf } from "../settlement/amounts.ts";
+import { isOpen } from "../status.ts";
 import { isPayable, leftOf } from "./balance.ts";
 import { isBooking } from "./booking.ts";
 import { faultOfOther, faultOfUnits, latestDate } from "./otherCurrency.ts";
@@ -57,6 +58,15 @@ export function decidePayments(
 /** May the holder of these rights record and cancel payments on calls of a type? Null is a payment on no call. */
 export function mayPost({ can_post_payments }: Pick<Access, "can_post_payments">, type: CallType | null): boolean {
   return can_post_payments === "ALL" || (can_post_payments === "CEA" && type === "CEA");
+}
+
+/** The same in the agreement’s present status: a settled one takes no payments any more. Every screen that offers a payment asks here. */
+export function mayRecord(
+  { status }: Pick<AgreementBody, "status">,
+  access: Pick<Access, "can_post_payments">,
+  type: CallType | null,
+): boolean {
+  return isOpen(status, "payments") && mayPost(access, type);
 }
 
 function decideKept({ before, viewer, access }: Recording, previous: Payment, now: Payment): Result<void> {

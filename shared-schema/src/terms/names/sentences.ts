@@ -62,10 +62,24 @@ export function sentencesOf<C extends Tellable>(
   return [...moves, ...lines, ...(shift ? [shift] : []), ...byPart(changes.filter((change) => !told.has(change)))];
 }
 
-/** A waypoint's field: its id, or its number in a list, and the field. */
-function waypointField({ path }: Tellable): { id: string; field: string } | null {
+/** A waypoint's field by its path: the waypoint's id, or its number in a list, and the field; null for every other path. */
+export function waypointField(path: string): { id: string; field: string } | null {
   const [, id, field] = WAYPOINT_FIELD.exec(path) ?? [];
   return id !== undefined && field !== undefined ? { id, field } : null;
+}
+
+/** The waypoint that a path says the place of, or the line that leads to it; null for every other path. */
+export function placedWaypoint(path: string): string | null {
+  const found = waypointField(path);
+  return found && (isCoordinate(found) || isLine(found)) ? found.id : null;
+}
+
+function isCoordinate({ field }: { field: string }): boolean {
+  return field === "latitude" || field === "longitude";
+}
+
+function isLine({ field }: { field: string }): boolean {
+  return field === "track" || field === "routed";
 }
 
 function movesIn<C extends Tellable>(
@@ -73,14 +87,14 @@ function movesIn<C extends Tellable>(
   placeOf: (waypoint: string) => Place | null,
 ): Sentence<C>[] {
   const byWaypoint = groupsOf(changes, (change) => {
-    const found = waypointField(change);
-    return found && (found.field === "latitude" || found.field === "longitude") ? found.id : null;
+    const found = waypointField(change.path);
+    return found && isCoordinate(found) ? found.id : null;
   });
   return [...byWaypoint].flatMap(([id, of]) => {
     const place = placeOf(id);
     const to = place?.position;
     if (!place || !to) return [{ words: movedAwayWords(of[0]?.part?.name ?? WAYPOINT), of }];
-    const at = (axis: keyof Position) => of.find((change) => waypointField(change)?.field === axis);
+    const at = (axis: keyof Position) => of.find(({ path }) => waypointField(path)?.field === axis);
     const side = (which: "before" | "after") =>
       positionOf({
         latitude: at("latitude") ? at("latitude")?.[which] : to.latitude,
@@ -100,8 +114,8 @@ function linesIn<C extends Tellable>(
   placeOf: (waypoint: string) => Place | null,
 ): Sentence<C>[] {
   const byWaypoint = groupsOf(changes, (change) => {
-    const found = waypointField(change);
-    return found && (found.field === "track" || found.field === "routed") ? found.id : null;
+    const found = waypointField(change.path);
+    return found && isLine(found) ? found.id : null;
   });
   if (byWaypoint.size === 0) return [];
   const places = [...byWaypoint].map(([id, of]) => ({ place: placeOf(id), of }));

@@ -3,9 +3,8 @@ import { fieldLabel, groupOfTerm, inSentence, isDerivedTerm, placeInList } from 
 import type { TermChange } from "../compare.ts";
 import type { ContractTerms, TermValue } from "../terms.ts";
 import { partOfHeading } from "./partNames.ts";
-import { type Place, sentencesOf, type Tellable } from "./sentences.ts";
+import { type Place, sentencesOf, type Tellable, waypointField } from "./sentences.ts";
 
-const OF_WAYPOINT = /^waypoints\.(\d+)\.(\w+)$/;
 /** The fields that follow from a waypoint's place on the chart. */
 const FOLLOWS_MOVE: readonly string[] = ["country", "timezone", "leg_nm", "arr_estimated"];
 
@@ -16,7 +15,7 @@ const FOLLOWS_MOVE: readonly string[] = ["country", "timezone", "leg_nm", "arr_e
  */
 export function summaryOf(changes: readonly TermChange[], current: ContractTerms): Bilingual[] {
   const entered = changes.filter(({ path }) => {
-    const field = OF_WAYPOINT.exec(path)?.[2] ?? "";
+    const field = waypointField(path)?.field ?? "";
     return !(FOLLOWS_MOVE.includes(field) || isDerivedTerm(path));
   });
   const told = sentencesOf(entered.map(tellable), (index) => placeAt(index, current)).map(({ words }) => words);

@@ -1,7 +1,7 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { PRICED, partId, putPriced } from "../../../testing/agreement/priced.ts";
+import { PRICED, partId, profileIn, putPriced } from "../../../testing/agreement/priced.ts";
 import { catchDownloads } from "../../../testing/downloads.ts";
 import { choose, enter, field } from "../../../testing/fields.ts";
 import { type OpenedScreen, openScreen } from "../../../testing/screen.tsx";
@@ -104,6 +104,19 @@ it("every call has its list of passengers, as CSV and as PDF, in both languages"
   await expect
     .element(page.getByRole("heading", { name: "Listes des passagers", includeHidden: true }))
     .toBeInTheDocument();
+});
+
+it("the list of passengers takes dashes for no entry, and names letters that are not Latin", async () => {
+  const born = { place_of_birth: "—", nationality: "GR", gender: "F", date_of_birth: "1990-02-03" } as const;
+  const papers = { passport_num: "AB123", passport_country: "GR", passport_expiration: "2035-01-01" };
+  const { screen, stay } = await openStay();
+  await choose(field(stay, "Boarding call"), /Calvi/);
+  await expect.element(field(stay, "Boarding call")).toHaveValue(expect.stringContaining("Calvi"));
+  const passenger = await profileIn(screen, "passengers");
+  await screen.device.change("profiles", passenger, (body) => ({ ...body, ...born, ...papers, last_name: "Ελένη" }));
+  await page.getByRole("button", { name: "Lists", exact: true }).click();
+  await expect.element(page.getByText("Not in Latin letters: family name (1)").first()).toBeVisible();
+  await expect.element(page.getByText("Missing details for 1 passenger: place of birth").first()).toBeVisible();
 });
 
 it("a call that someone boards at asks before it is none any more", async () => {

@@ -1,7 +1,7 @@
 import { NO_CREW, withNewCrew } from "shared-schema/crew/schema";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { PRICED, partId, putPriced } from "../../../testing/agreement/priced.ts";
+import { PRICED, partId, profileIn, putPriced } from "../../../testing/agreement/priced.ts";
 import { catchDownloads } from "../../../testing/downloads.ts";
 import { enter, field } from "../../../testing/fields.ts";
 import { openScreen } from "../../../testing/screen.tsx";
@@ -48,6 +48,28 @@ it("a captain hands out the crew list at a call, as CSV and as PDF", async () =>
   await page.getByRole("button", { name: /^Crew list as PDF: 2 ·/ }).click();
   await expect.poll(() => files.length).toBe(2);
   expect((await files[1]?.text())?.slice(0, 5)).toBe("%PDF-");
+});
+
+it("dashes count as missing on the crew list, and letters that are not Latin are named", async () => {
+  const born = (family_name: string, place_of_birth: string) => ({ family_name, rank: "Mate", place_of_birth });
+  const members = [
+    [partId(1), born("Reed", "—")],
+    [partId(2), born("Ελένη", "Αθήνα")],
+    [partId(3), born("Петров", "Saint-Étienne")],
+  ] as const;
+  await openScreen(`/agreement/${PRICED}/crew`, {
+    as: "captain",
+    prepare: async (desk) => {
+      await putPriced(desk, { name: "Manned" });
+      const captain = await profileIn(desk, "captains");
+      await desk.device.change("profiles", captain, (body) => ({ ...body, place_of_birth: " – " }));
+      await desk.device.put("crew_lists", PRICED, withNewCrew(NO_CREW, members));
+    },
+  });
+  await expect.element(page.getByText(/^Still missing: .*Place of birth \(2\)/)).toBeVisible();
+  await expect
+    .element(page.getByText("Not in Latin letters: Family name (2), Place of birth (1)", { exact: true }))
+    .toBeVisible();
 });
 
 it("what the server refused of the crew list is said in place, leads to its field, and is decided in the list of changes", async () => {

@@ -13,6 +13,7 @@ import { reasonOf } from "../frame/workspace/reasonOf.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { crewMessages } from "../people/crewMessages.ts";
 import { CallList } from "../people/papers/CallList.tsx";
+import { listMessages } from "../people/papers/listMessages.ts";
 import listClasses from "../people/papers/stays.module.css";
 import { useCalls } from "../people/papers/useCalls.ts";
 import { usePapers } from "../people/papers/usePapers.ts";
@@ -20,6 +21,7 @@ import { usePapers } from "../people/papers/usePapers.ts";
 /** A crew list for every call, to be handed to the authorities. */
 export function CrewFiles({ crew }: { crew: CrewListBody }) {
   const t = useText(crewMessages);
+  const shared = useText(listMessages);
   const { id, agreement, inputs, plan } = useWorkspace();
   const calls = useCalls();
   const profiles = usePapers();
@@ -32,10 +34,10 @@ export function CrewFiles({ crew }: { crew: CrewListBody }) {
   });
   // The crew is the same at every call.
   const missing = (lists[0]?.list.missing ?? []).flatMap(({ field, count }) =>
-    isNamed(field) ? [t("crew.missing.field", { field: t(`crew.field.${field}`), count })] : [],
+    isNamed(field) ? [shared("list.counted", { field: t(`crew.field.${field}`), count })] : [],
   );
   const foreign = (lists[0] ? crewNotInLatin(lists[0].list) : []).map(({ field, count }) =>
-    t("crew.missing.field", { field: t(`crew.field.${field}`), count }),
+    shared("list.counted", { field: t(`crew.field.${field}`), count }),
   );
   const save = (list: CrewOnBoard, label: string, format: "csv" | "pdf", content: string | Uint8Array<ArrayBuffer>) => {
     const type = format === "csv" ? "text/csv" : "application/pdf";
@@ -62,7 +64,7 @@ export function CrewFiles({ crew }: { crew: CrewListBody }) {
       )}
       {foreign.length > 0 && (
         <Text size="sm" c="var(--color-wait-text)" mb={8}>
-          {t("crew.notLatin", { fields: foreign.join(", ") })}
+          {shared("list.notLatin", { fields: foreign.join(", ") })}
         </Text>
       )}
       <ul className={listClasses.lists}>

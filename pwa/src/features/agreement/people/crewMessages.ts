@@ -61,8 +61,6 @@ export const crewMessages = defineMessages({
     fr: "Tracez d’abord l’itinéraire : il y a une liste par escale.",
   },
   "crew.missing": { en: "Still missing: {fields}", fr: "Il manque encore : {fields}" },
-  "crew.notLatin": { en: "Not in Latin letters: {fields}", fr: "Pas en lettres latines : {fields}" },
-  "crew.missing.field": { en: "{field} ({count})", fr: "{field} ({count})" },
   "crew.onBoard": {
     en: "{count, plural, =0 {no one} one {1 person} other {# people}}",
     fr: "{count, plural, =0 {personne} one {1 personne} other {# personnes}}",

@@ -1,20 +1,16 @@
 import { Button, Checkbox, Text } from "@mantine/core";
 import type { Faults } from "shared-schema/base/result";
 import { isDoubtfulBirth } from "shared-schema/export/contactFile/person/births";
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  type WrittenPerson,
-} from "shared-schema/export/contactFile/person/filePerson";
+import type { ContactField, WrittenPerson } from "shared-schema/export/contactFile/person/filePerson";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { formatDay } from "shared-schema/pricing/format";
-import { fieldSentence, refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useLanguage, useText, type Text as Words } from "../../../ui/i18n.ts";
 import { StatusTag } from "../../../ui/marks/StatusTag.tsx";
 import classes from "./import.module.css";
 import { MendForm } from "./MendForm.tsx";
 import { importMessages } from "./messages.ts";
 import { isAddressTaken } from "./newcomers.ts";
+import { faultSentences, refusedBecause } from "./reasons.ts";
 
 const TONES = { new: "done", duplicate: "wait", faulty: "alarm" } as const;
 
@@ -102,7 +98,7 @@ function Further({ entry }: { entry: ReviewedEntry }) {
 /** The fields that cannot be kept, with what the file says there. */
 function LeftOut({ entry }: { entry: ReviewedEntry }) {
   const t = useText(importMessages);
-  const left = sentencesOf(faultsOf(entry), t);
+  const left = faultSentences(faultsOf(entry), t);
   return left === "" ? null : <div className={classes.reason}>{t("contactImport.leftOut", { fields: left })}</div>;
 }
 
@@ -112,15 +108,6 @@ function Cleaned({ fields }: { fields: readonly ContactField[] }) {
   if (fields.length === 0) return null;
   const named = fields.map((field) => t(`contactImport.field.${field}`)).join(", ");
   return <div className={classes.about}>{t("contactImport.cleaned", { fields: named })}</div>;
-}
-
-function sentencesOf(faults: Faults, t: Words<keyof typeof importMessages>): string {
-  return CONTACT_FIELDS.flatMap((field) => {
-    const found = faults[field];
-    return found
-      ? [t("contactImport.fault", { field: t(`contactImport.field.${field}`), fault: fieldSentence(found) })]
-      : [];
-  }).join(" ");
 }
 
 /** The date of birth as it was read, with the file's own words where they may mean another day. */
@@ -146,5 +133,5 @@ function reasonOf(entry: ReviewedEntry, t: Words<keyof typeof importMessages>): 
     return t(`contactImport.twin.${likeness}`, { name, place: place ?? "none" });
   }
   if (entry.state === "new") return "";
-  return sentencesOf(faultsOf(entry), t) || refusalSentence(entry.refusal);
+  return refusedBecause(entry.refusal, t);
 }

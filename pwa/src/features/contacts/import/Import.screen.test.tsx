@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { queueImport } from "../../../store/commands/people/importQueue.ts";
+import { resumeImport } from "../../../store/commands/people/importContacts.ts";
+import { type Newcomer, queueImport } from "../../../store/commands/people/importQueue.ts";
+import { expectNoBarriers } from "../../../testing/browser/axe.ts";
 import { openScreen } from "../../../testing/screen.tsx";
+import { useRunningImport } from "./useImport.ts";
 
 const TABLE = [
   "Prénom;Nom;Adresse de messagerie;Date de naissance;Pays;Fonction",
@@ -23,6 +26,13 @@ function chooseFile(file: File): void {
   chosen.items.add(file);
   input.files = chosen.files;
   input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Someone to import of whom the name alone is known. */
+function someone(last_name: string): Newcomer {
+  const nothing = { email: null, main_phone: null, company_name: null, capacity: null, date_of_birth: null };
+  const address = { address: null, postcode: null, city: null, address_country: null };
+  return { person: { first_name: "Ann", last_name, ...nothing, ...address }, further: [], isAddressTaken: false };
 }
 
 async function openImport(as: "stakeholder" | "captain") {
@@ -109,18 +119,49 @@ it("groups of a file of cards are named, and people of one name and companies ar
 
 it("an import goes on without those whom a rule refuses, and names them with the reason", async () => {
   const { go } = await openScreen("/contacts", { as: "captain" });
-  const nothing = { email: null, main_phone: null, company_name: null, capacity: null, date_of_birth: null };
-  const address = { address: null, postcode: null, city: null, address_country: null };
-  const people = ["https://example.org", "Behind"].map((last_name) => ({
-    person: { first_name: "Ann", last_name, ...nothing, ...address },
-    ...{ further: [], isAddressTaken: false },
-  }));
-  await queueImport("earlier", "earlier.csv", people);
+  await queueImport("earlier", "earlier.csv", ["https://example.org", "Behind"].map(someone));
   await go("/contacts?import");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect.element(page.getByText("1 contact was left out:")).toBeVisible();
-  await expect.element(page.getByText(/^Ann https:.* has markup or a web address in it/)).toBeVisible();
+  await expect.element(page.getByText(/^Ann https:.*: Last name has markup or a web address in it/)).toBeVisible();
   await expect
     .element(page.getByRole("region", { name: "Earlier imports" }))
     .toHaveTextContent("1 contact from earlier.csv");
+
+  // Whoever comes back reads of them again, until the note is closed.
+  await go("/contacts");
+  await expect.element(page.getByRole("heading", { name: "Contacts", exact: true })).toBeVisible();
+  await go("/contacts?import");
+  const note = page.getByRole("status").filter({ hasText: "Import of earlier.csv" });
+  await expect
+    .element(note)
+    .toHaveTextContent(/1 contact was left out:Ann https:.*: Last name has markup or a web address in it/);
+  await expectNoBarriers();
+  await note.getByRole("button", { name: "Close the note on the import of earlier.csv" }).click();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+it("an import that goes on says how far it is, also where its file is not open", async () => {
+  await openImport("captain");
+  useRunningImport.setState({ running: { written: 3, total: 7 } });
+  await expect.element(page.getByRole("progressbar", { name: "Import contacts" })).toBeVisible();
+  await expect.element(page.getByText("3 of 7 imported")).toBeVisible();
+});
+
+it("an undo says how far it is while it runs", async () => {
+  const { go } = await openScreen("/contacts", { as: "captain" });
+  await queueImport("undone", "undone.csv", ["One", "Two", "Three"].map(someone));
+  expect(await resumeImport(() => undefined)).toMatchObject({ written: 3 });
+  await go("/contacts?import");
+  const told = new Set<string>();
+  const watch = new MutationObserver(() => {
+    for (const line of document.querySelectorAll("p")) if (/taken back$/.test(line.innerText)) told.add(line.innerText);
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await page.getByRole("button", { name: "Undo the import of undone.csv" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByText("3 contacts were removed.")).toBeVisible();
+  watch.disconnect();
+  expect([...told]).toContain("0 of 3 taken back");
+  await expect.element(page.getByRole("progressbar", { name: "Undoing the import" })).not.toBeInTheDocument();
 });

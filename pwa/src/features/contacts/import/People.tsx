@@ -1,4 +1,4 @@
-import { Checkbox, Group, NativeSelect, Progress, Stack, Text, Title } from "@mantine/core";
+import { Checkbox, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
 import type { WrittenPerson } from "shared-schema/export/contactFile/person/filePerson";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
@@ -11,6 +11,7 @@ import { Entries } from "./Entries.tsx";
 import { SetAside } from "./earlier/SetAside.tsx";
 import { importMessages } from "./messages.ts";
 import { newcomers } from "./newcomers.ts";
+import { ProgressLine } from "./ProgressLine.tsx";
 import { runImport, useRunningImport } from "./useImport.ts";
 
 const FILTERS = ["all", "new", "duplicate", "faulty", "leftOut"] as const;
@@ -92,16 +93,12 @@ export function People({ file, entries, onMend }: Props) {
           />
         )}
         {running && (
-          <div>
-            <Progress
-              value={(running.written / running.total) * 100}
-              aria-label={t("contactImport.title")}
-              transitionDuration={0}
-            />
-            <Text size="sm" c="dimmed">
-              {t("contactImport.progress", { ...running })}
-            </Text>
-          </div>
+          <ProgressLine
+            label={t("contactImport.title")}
+            reached={running.written}
+            total={running.total}
+            words={t("contactImport.progress", { ...running })}
+          />
         )}
         {outcome && <Outcome outcome={outcome} />}
         {shown.length === 0 ? (

@@ -95,6 +95,11 @@ export const importMessages = defineMessages({
     en: "{count, plural, one {The contact} other {The # contacts}} of this import will be removed, except those edited or used since.",
     fr: "{count, plural, one {Le contact} other {Les # contacts}} de cette importation seront supprimés, sauf ceux modifiés ou utilisés depuis.",
   },
+  "contactImport.undoing": { en: "Undoing the import", fr: "Annulation de l’importation" },
+  "contactImport.undoProgress": {
+    en: "{dealt, number} of {total, number} taken back",
+    fr: "{dealt, number} sur {total, number} retirés",
+  },
   "contactImport.undone": {
     en: "{count, plural, =0 {No contact was removed.} one {# contact was removed.} other {# contacts were removed.}}",
     fr: "{count, plural, =0 {Aucun contact n’a été supprimé.} one {# contact a été supprimé.} other {# contacts ont été supprimés.}}",
@@ -174,6 +179,15 @@ export const importMessages = defineMessages({
   "contactImport.setAside": {
     en: "{count, plural, one {# contact was left out:} other {# contacts were left out:}}",
     fr: "{count, plural, one {# contact a été laissé de côté :} other {# contacts ont été laissés de côté :}}",
+  },
+  "contactImport.setAsideEarlier": {
+    en: "Import of {file}, {date}",
+    fr: "Importation de {file}, {date}",
+  },
+  "contactImport.setAsideForget": { en: "Close this note", fr: "Fermer cette note" },
+  "contactImport.setAsideForgetNamed": {
+    en: "Close the note on the import of {file}, {date}",
+    fr: "Fermer la note sur l’importation de {file}, {date}",
   },
   "contactImport.setAsideOne": { en: "{name}: {reason}", fr: "{name} : {reason}" },
   "contactImport.setAsideMore": { en: "And {count} more.", fr: "Et {count} de plus." },

@@ -6,6 +6,7 @@ import { inWords } from "../../../ui/feedback/refusalMessage.tsx";
 import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import type { Text } from "../../../ui/i18n.ts";
 import type { importMessages } from "./messages.ts";
+import { refusedBecause } from "./reasons.ts";
 
 type Words = Text<keyof typeof importMessages>;
 
@@ -51,7 +52,7 @@ async function run(
           ...(refused.length > 0 ? [t("contactImport.setAside", { count: refused.length })] : []),
           ...refused
             .slice(0, MOST_NAMED)
-            .map(({ name, refusal: why }) => t("contactImport.setAsideOne", { name, reason: refusalSentence(why) })),
+            .map(({ name, refusal: why }) => t("contactImport.setAsideOne", { name, reason: refusedBecause(why, t) })),
         ].join(" "),
       );
       notifications.show({ ...(refusal && { color: "signal" }), message });

@@ -1,6 +1,7 @@
 import type { Position } from "shared-schema/base/basics";
 import { isEqual } from "shared-schema/base/equal";
 import { movedWords } from "shared-schema/labels/changes/moved";
+import { placedWaypoint } from "shared-schema/terms/names/sentences";
 import { fieldWords, type Known } from "../../../forms/words/words.ts";
 import { textFor } from "../../../ui/i18n.ts";
 import type { FieldChange } from "./changes.ts";
@@ -14,15 +15,13 @@ interface RouteRow {
   words: (side: (change: FieldChange) => unknown) => string;
 }
 
-const FIELD = /^waypoints\.([^.]+)\.(latitude|longitude|track|routed)(?:\.|$)/;
-
 /** Takes the coordinates and lines of waypoints out of a list of changes, to be told in words: one row for each waypoint. */
 export function routeRows(changes: readonly FieldChange[], known: Known): { rows: RouteRow[]; others: FieldChange[] } {
   const byWaypoint = new Map<string, FieldChange[]>();
   const others: FieldChange[] = [];
   for (const change of changes) {
-    const id = FIELD.exec(change.path)?.[1];
-    if (id === undefined) others.push(change);
+    const id = placedWaypoint(change.path);
+    if (id === null) others.push(change);
     else byWaypoint.set(id, [...(byWaypoint.get(id) ?? []), change]);
   }
   const rows = [...byWaypoint].map(([id, own]) => ({

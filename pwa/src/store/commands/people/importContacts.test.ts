@@ -11,6 +11,7 @@ import { patchProfile, setProfileAside } from "../profiles.ts";
 import { importContacts, resumeImport } from "./importContacts.ts";
 import { discardImport, interruptedImport } from "./importQueue.ts";
 import { finishPairs } from "./pairs.ts";
+import { forgetRefused, refusedPeople } from "./refusedPeople.ts";
 import { undoImport } from "./undoImport.ts";
 
 let close: () => Promise<void>;
@@ -175,6 +176,10 @@ it("sets aside whom a rule refuses, with the reason, and writes everybody behind
   lent.push({ from: 6_003, to: 6_003 });
   expect(await resumeImport(() => undefined)).toEqual({ written: 1, refused: [], refusal: null });
   expect(await found(601, 603)).toEqual([3, 3]);
+  const [kept, ...others] = await refusedPeople();
+  expect([kept, others]).toMatchObject([{ file: "a.csv", people: [set, set] }, []]);
+  await forgetRefused(kept?.id ?? "");
+  expect(await refusedPeople()).toEqual([]);
   expect(await importContacts("a.csv", [newcomer(wrong)], () => undefined)).toMatchObject({ refused: [set] });
   expect(await interruptedImport()).toBeNull();
 });
@@ -185,7 +190,9 @@ it("takes back what an import has made, and leaves and names what was edited sin
   const mine = (await contactsHere()).filter(({ imported }) => imported?.file === "undo.csv");
   const edited = mine[0]?.profile_id ?? 0;
   expect(await patchProfile(edited, { city: "Nice" })).toEqual({ ok: true, value: undefined });
-  const undone = await undoImport(mine[0]?.imported?.id ?? "");
+  const progress: [number, number][] = [];
+  const undone = await undoImport(mine[0]?.imported?.id ?? "", (...dealt) => progress.push(dealt));
+  expect(progress).toEqual([0, 1, 2].map((dealt) => [dealt, 3]));
   expect(undone).toMatchObject({ removed: 2, kept: [{ reason: "edited" }], refusal: null });
   const left = (await contactsHere()).filter(({ imported }) => imported?.file === "undo.csv");
   expect(left.map(({ profile_id }) => profile_id)).toEqual([edited]);

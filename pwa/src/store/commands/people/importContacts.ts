@@ -14,12 +14,7 @@ import {
 } from "./importQueue.ts";
 import { contactOf, profileOf } from "./newPeople.ts";
 import { finishPairs, notePairs, type Pair, whileAlone, writePairs } from "./pairs.ts";
-
-/** Someone whom a rule refuses: the others are imported without them. */
-export interface RefusedPerson {
-  name: string;
-  refusal: Refusal;
-}
+import { keepRefused, type RefusedPerson } from "./refusedPeople.ts";
 
 export interface ImportOutcome {
   /** How many are contacts now. */
@@ -117,6 +112,7 @@ async function writePortion(
   await device.transaction("rw", device.settings, async () => {
     await notePairs(device, name, made);
     await shortenPortion(device, portion, made.length + out.length);
+    await keepRefused(device, { id: portion.id, file: portion.file, at: importer.created_at, people: out }, newId());
   });
   const written = await writePairs(name);
   return written.ok ? done({ written: made.length, refused: out }) : written;

@@ -13,8 +13,14 @@ interface UndoneImport {
   refusal: Refusal | null;
 }
 
-/** Takes back what an import has made. What was edited or used since stays. */
-export async function undoImport(id: string): Promise<UndoneImport> {
+/**
+ * Takes back what an import has made. What was edited or used since stays.
+ * @param onProgress is told how many of its people were dealt with
+ */
+export async function undoImport(
+  id: string,
+  onProgress: (dealt: number, total: number) => void = () => undefined,
+): Promise<UndoneImport> {
   const { collections } = await runtime();
   const agreements = (await collections.agreements.find().exec()).flatMap(({ body }) => Object.values(body.parties));
   const used = new Set(agreements.map(({ profile_id }) => profile_id));
@@ -23,7 +29,8 @@ export async function undoImport(id: string): Promise<UndoneImport> {
     .filter(({ body }) => body.imported?.id === id);
   const profiles = await collections.profiles.findByIds(contacts.map(({ body }) => String(body.profile_id))).exec();
   const undone: UndoneImport = { removed: 0, kept: [], refusal: null };
-  for (const contact of contacts) {
+  for (const [dealt, contact] of contacts.entries()) {
+    onProgress(dealt, contacts.length);
     const profile = profiles.get(String(contact.body.profile_id))?.toMutableJSON().body;
     const reason = profile && keptOfImport(contact.body, profile, used);
     if (profile && reason) {

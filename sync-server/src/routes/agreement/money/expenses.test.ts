@@ -144,6 +144,30 @@ describe("a device that lies", () => {
     expect((await captain.post("/cruise/1/payment_call/", { call_type: "CEA" })).status).toBe(403);
   });
 
+  it("answers a warning at the server's moment and in no one else's name, and the first answer stays", async () => {
+    const warning = "0".repeat(32);
+    const answer = (by: number) => ({ found_right: { [warning]: { by, at: "2026-01-01T00:00:00Z" } } });
+    const answering = async (who: TestClient, by: number) => {
+      const base = await held(who, "agreements", 1);
+      const { expenses } = base.body as AgreementBody;
+      return pushOne(
+        who,
+        editOf("agreements", base, { expenses: { ...expenses, [KEY]: { ...expenses?.[KEY], ...answer(by) } } }),
+      );
+    };
+    await enter({}, captain, KEY);
+    expect(await answering(captain, broker.userId)).toMatchObject({ outcome: "refused", code: "expense.not-yours" });
+    expect((await answering(client, client.userId)).outcome).toBe("refused");
+    const entered = standing().expenses?.[KEY];
+    const at = server.deps.clock.now().toISOString();
+    expect((await answering(captain, captain.userId)).outcome).toBe("taken");
+    const found_right = { [warning]: { by: captain.userId, at } };
+    expect(standing().expenses?.[KEY]).toEqual({ ...entered, found_right });
+    expect((await held(broker, "agreements", 1)).body).toMatchObject({ expenses: { [KEY]: { found_right } } });
+    await answering(broker, broker.userId);
+    expect(standing().expenses?.[KEY]).toEqual({ ...entered, found_right });
+  });
+
   it("posts an expense under a payment's id without touching the payment's entries", async () => {
     const made = await broker.post("/cruise/1/payment_call/", { call_type: "CEA" });
     const path = `/cruise/payment_call/${made.body.id}`;

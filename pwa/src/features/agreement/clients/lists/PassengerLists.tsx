@@ -13,6 +13,7 @@ import { saveFile } from "#ui/saveFile.ts";
 import { reasonOf } from "../../frame/workspace/reasonOf.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { CallList } from "../../people/papers/CallList.tsx";
+import { listMessages } from "../../people/papers/listMessages.ts";
 import classes from "../../people/papers/stays.module.css";
 import { allLists, pdfOf, stemOf } from "./listFiles.ts";
 import { manifestMessages } from "./manifestMessages.ts";
@@ -67,11 +68,12 @@ export function PassengerLists() {
 
 function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: ReactElement | null) => void }) {
   const t = useText(manifestMessages);
+  const list = useText(listMessages);
   const { id, agreement } = useWorkspace();
   const { manifest, label } = call;
   const missing = [...new Set(manifest.missing.flatMap(({ fields }) => fields))].flatMap((field) => nameOf(field, t));
   const foreign = manifestNotInLatin(manifest).map(({ field, count }) =>
-    t("manifest.notLatin.field", { field: t(`manifest.field.${field}`), count }),
+    list("list.counted", { field: t(`manifest.field.${field}`), count }),
   );
   const expiring = manifest.rows.filter(
     ({ profile_id, document_expiry }) =>
@@ -114,7 +116,7 @@ function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: Rea
       )}
       {foreign.length > 0 && (
         <Text size="sm" c="dimmed">
-          {t("manifest.notLatin", { fields: foreign.join(", ") })}
+          {list("list.notLatin", { fields: foreign.join(", ") })}
         </Text>
       )}
     </CallList>

@@ -27,8 +27,6 @@ export const manifestMessages = defineMessages({
     en: "{count, plural, one {Missing details for 1 passenger} other {Missing details for # passengers}}: {fields}",
     fr: "{count, plural, one {Données manquantes pour 1 passager} other {Données manquantes pour # passagers}} : {fields}",
   },
-  "manifest.notLatin": { en: "Not in Latin letters: {fields}", fr: "Pas en lettres latines : {fields}" },
-  "manifest.notLatin.field": { en: "{field} ({count})", fr: "{field} ({count})" },
   "manifest.unplaced": {
     en: "{count, plural, one {One passenger has no stay on board yet and is} other {# passengers have no stay on board yet and are}} not on any list.",
     fr: "{count, plural, one {Un passager n’a pas encore de séjour à bord et ne figure} other {# passagers n’ont pas encore de séjour à bord et ne figurent}} sur aucune liste.",

@@ -2,8 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { takesBookings } from "shared-schema/agreement/payments/booking";
-import { mayPost } from "shared-schema/agreement/payments/change";
-import { isOpen } from "shared-schema/agreement/status";
+import { mayRecord } from "shared-schema/agreement/payments/change";
 import { hashPath } from "#base/hashPath.ts";
 import { isFieldOf } from "#store/drafts/fieldPath.ts";
 import { useText } from "#ui/i18n.ts";
@@ -30,7 +29,7 @@ export function PlanMenu() {
   const [chosen, setChosen] = useState<"booking" | "advance" | "none" | null>(null);
   const opened = chosen ?? jumpedTo;
   const takesBooking = takesBookings(agreement) && access.can_post_payments === "ALL";
-  const takesAdvance = isOpen(agreement.status, "payments") && mayPost(access, null);
+  const takesAdvance = mayRecord(agreement, access, null);
   if (!takesBooking && !takesAdvance) return null;
   const close = () => setChosen("none");
   const only = clients.length === 1 ? (clients[0]?.id ?? null) : null;

@@ -10,6 +10,7 @@ import { useText } from "#ui/i18n.ts";
 import { BusyButton } from "#ui/loading/BusyButton.tsx";
 import classes from "../import.module.css";
 import { importMessages } from "../messages.ts";
+import { ProgressLine } from "../ProgressLine.tsx";
 
 /** Names of people who stay that are told at once. */
 const MOST_NAMES = 20;
@@ -18,16 +19,18 @@ const MOST_NAMES = 20;
 export function EarlierImports() {
   const t = useText(importMessages);
   const imports = useImports();
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState<{ id: string; dealt: number; total: number } | null>(null);
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof undoImport>> | null>(null);
-  if (!outcome && !imports?.length) return null;
+  if (!outcome && !busy && !imports?.length) return null;
   const undo = async ({ id, count }: ImportBatch) => {
+    const show = (dealt: number, total: number) => setBusy({ id, dealt, total });
     if (
       !(await confirm(t("contactImport.undoAsk", { count }), { confirmLabel: t("contactImport.undo"), danger: true }))
     )
       return;
-    setBusy(id);
-    setOutcome(await undoImport(id).finally(() => setBusy(null)));
+    setOutcome(null);
+    show(0, count);
+    setOutcome(await undoImport(id, show).finally(() => setBusy(null)));
   };
   return (
     <section aria-label={t("contactImport.earlier")}>
@@ -36,6 +39,14 @@ export function EarlierImports() {
           {t("contactImport.earlier")}
         </Title>
         {outcome && <Undone outcome={outcome} />}
+        {busy && (
+          <ProgressLine
+            label={t("contactImport.undoing")}
+            reached={busy.dealt}
+            total={busy.total}
+            words={t("contactImport.undoProgress", { dealt: busy.dealt, total: busy.total })}
+          />
+        )}
         <ul className={classes.imports}>
           {(imports ?? []).map((batch) => (
             <li key={batch.id}>
@@ -50,7 +61,7 @@ export function EarlierImports() {
                 <BusyButton
                   size="compact-sm"
                   variant="subtle"
-                  busy={busy === batch.id}
+                  busy={busy?.id === batch.id}
                   disabled={busy !== null}
                   aria-label={t("contactImport.undoNamed", { file: batch.file ?? "none", date: showDate(batch.at) })}
                   onClick={() => void undo(batch)}

@@ -7,13 +7,14 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalSentence } from "#ui/feedback/sentences.ts";
 import { useText } from "#ui/i18n.ts";
 import { importMessages } from "../messages.ts";
+import { ProgressLine } from "../ProgressLine.tsx";
 import { goOn, useRunningImport } from "../useImport.ts";
 import { SetAside } from "./SetAside.tsx";
 
 /** An import that was cut off, with the way to go on with it or to leave the rest. */
 export function Interrupted() {
   const t = useText(importMessages);
-  const running = useRunningImport((state) => state.running);
+  const { running, isShown } = useRunningImport();
   const [left, setLeft] = useState<{ file: string; left: number } | null>(null);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const isRunning = running !== null;
@@ -29,7 +30,18 @@ export function Interrupted() {
       gone = true;
     };
   }, [isRunning]);
-  if (isRunning) return null;
+  if (running) {
+    // The people of the file that is open tell it themselves.
+    if (isShown) return null;
+    return (
+      <ProgressLine
+        label={t("contactImport.title")}
+        reached={running.written}
+        total={running.total}
+        words={t("contactImport.progress", { ...running })}
+      />
+    );
+  }
   if (!left) {
     return outcome && outcome.refused.length > 0 ? (
       <Notice tone="wait">

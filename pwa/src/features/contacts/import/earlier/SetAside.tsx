@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
-import type { RefusedPerson } from "#store/commands/people/importContacts.ts";
-import { refusalSentence } from "#ui/feedback/sentences.ts";
+import type { RefusedPerson } from "#store/commands/people/refusedPeople.ts";
 import { useText } from "#ui/i18n.ts";
 import { importMessages } from "../messages.ts";
+import { refusedBecause } from "../reasons.ts";
 
 /** People named at once: a notice with thousands is read by no one. */
 const MOST_NAMED = 20;
@@ -17,7 +17,7 @@ export function SetAside({ people }: { people: readonly RefusedPerson[] }) {
       {people.slice(0, MOST_NAMED).map(({ name, refusal }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
         <Text key={index} size="sm">
-          {t("contactImport.setAsideOne", { name, reason: refusalSentence(refusal) })}
+          {t("contactImport.setAsideOne", { name, reason: refusedBecause(refusal, t) })}
         </Text>
       ))}
       {people.length > MOST_NAMED && (

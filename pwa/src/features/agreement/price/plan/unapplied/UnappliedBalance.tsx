@@ -1,8 +1,7 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { mayPost } from "shared-schema/agreement/payments/change";
+import { mayRecord } from "shared-schema/agreement/payments/change";
 import { unappliedBalances } from "shared-schema/agreement/payments/unapplied";
-import { isOpen } from "shared-schema/agreement/status";
 import { type CallOfAgreement, unappliedPayments } from "shared-schema/payments/callsOf";
 import { useText } from "#ui/i18n.ts";
 import { useShow } from "../../../frame/format/format.ts";
@@ -21,7 +20,7 @@ export function UnappliedBalance({ calls }: { calls: readonly CallOfAgreement[] 
   const { agreement, access } = useWorkspace();
   const [form, setForm] = useState<{ purpose: "use" | "refund"; payer: number | null } | null>(null);
   const payments = unappliedPayments(agreement);
-  const mayRecord = isOpen(agreement.status, "payments") && mayPost(access, null);
+  const isOffered = mayRecord(agreement, access, null);
   if (payments.length === 0) return null;
   const payable = calls.filter(
     ({ can_post_payments, is_payable, balance }) => can_post_payments && is_payable && balance > 0,
@@ -43,7 +42,7 @@ export function UnappliedBalance({ calls }: { calls: readonly CallOfAgreement[] 
             <Text fw={600}>
               {name}: {show.money(balance)}
             </Text>
-            {mayRecord && payable.length > 0 && (
+            {isOffered && payable.length > 0 && (
               <Button
                 variant="default"
                 aria-label={t("unapplied.useOf", { name })}
@@ -52,7 +51,7 @@ export function UnappliedBalance({ calls }: { calls: readonly CallOfAgreement[] 
                 {t("unapplied.use")}
               </Button>
             )}
-            {mayRecord && (
+            {isOffered && (
               <Button
                 variant="default"
                 aria-label={t("unapplied.refundOf", { name })}
@@ -67,7 +66,7 @@ export function UnappliedBalance({ calls }: { calls: readonly CallOfAgreement[] 
       {payments.length > 0 && (
         <ul className={classes.list} aria-label={t("unapplied.payments")}>
           {payments.map((made) => (
-            <PaymentRow key={made.id} made={made} cancellable={mayRecord} />
+            <PaymentRow key={made.id} made={made} cancellable={isOffered} />
           ))}
         </ul>
       )}
