@@ -6,7 +6,7 @@ import { type Grid, leafOf } from "../grid/grid.ts";
 import { createPatch, FINE, NM_PER_FINE, type Patch } from "../grid/patch.ts";
 import type { Exit } from "./exit.ts";
 import { outOfPools } from "./pools.ts";
-import { waysIn } from "./ways.ts";
+import { trailTo, waysIn } from "./ways.ts";
 
 /**
  * The ways out of harbour to examine. «near»: only the best ones, since the sea is mostly near; «wide»: every one, in a
@@ -44,6 +44,11 @@ export interface Access {
   exits: Exit[];
 }
 
+/** Keeps of a search what a trail needs, and not its costs and its queue. */
+function trailOf(patch: Patch, notes: Uint8Array, cell: number): () => Spot[] {
+  return () => trailTo(patch, notes, cell);
+}
+
 /**
  * The ways from a place out to the sea: along the basins and rivers that the grid is too coarse for, or overland from a
  * place that has no quay.
@@ -64,7 +69,7 @@ export function findAccess(tiles: CoastTiles, grid: Grid, from: Spot, weights: W
     const tile = grid.tile(Math.floor(x / CELLS), Math.floor(y / CELLS));
     const band = tile?.leaves.band[leafOf(tile, x, y)] ?? UNKNOWN;
     if (band < DISPUTED || weightOf(weights, band) === Infinity) return CLOSED;
-    exits.push({ x: x + 0.5, y: y + 0.5, cost: ways.costOf(cell), trail: () => ways.trail(cell), by: null });
+    exits.push({ x: x + 0.5, y: y + 0.5, cost: ways.costOf(cell), trail: trailOf(patch, ways.notes, cell), by: null });
     return band >= endsAt ? OUT : PASSED;
   }
 

@@ -18,8 +18,8 @@ interface Ways {
   costOf(cell: number): number;
   /** Goes on from a cell to those round it. */
   spread(cell: number): void;
-  /** The way from the middle to a cell that was reached, the middle itself left out. */
-  trail(cell: number): Spot[];
+  /** The cells' notes, by which `trailTo` finds back. */
+  notes: Uint8Array;
 }
 
 /** The ways from the middle of a patch whose cells are `wideNm` wide. */
@@ -29,7 +29,6 @@ export function waysIn(patch: Patch, wideNm: number): Ways {
   // Not filled: a large patch has millions of cells, and memory that is never touched costs nothing.
   const costs = new Float32Array(bands.length);
   const notes = new Uint8Array(bands.length);
-  const offsets = STEPS.map(({ dx, dy }) => dy * columns + dx);
   const queue = new FlatQueue();
 
   function enter(cell: number, cost: number, step: number): void {
@@ -58,6 +57,7 @@ export function waysIn(patch: Patch, wideNm: number): Ways {
       }
       return undefined;
     },
+    notes,
     costOf: (cell) => costs[cell] ?? 0,
     spread(cell) {
       const row = Math.floor(cell / columns);
@@ -71,17 +71,16 @@ export function waysIn(patch: Patch, wideNm: number): Ways {
       enterRow(cell, column, 3, cost + wideNm * weight, cost);
       if (row < rows - 1) enterRow(cell + columns, column, 6, diagonal, tall);
     },
-    trail(end) {
-      const spots: Spot[] = [];
-      for (let cell = end; ; ) {
-        const step = ((notes[cell] ?? 0) & STEP_BITS) - 1;
-        if (step === STAYS || step < 0) return spots.reverse();
-        spots.push({
-          x: (patch.west + (cell % columns) + 0.5) / FINE,
-          y: (patch.south + Math.floor(cell / columns) + 0.5) / FINE,
-        });
-        cell -= offsets[step] ?? 0;
-      }
-    },
   };
+}
+
+/** The way from the middle of a patch to a cell that was reached, the middle itself left out. It needs no more than the notes. */
+export function trailTo({ west, south, columns }: Patch, notes: Uint8Array, end: number): Spot[] {
+  const spots: Spot[] = [];
+  for (let cell = end; ; ) {
+    const step = STEPS[((notes[cell] ?? 0) & STEP_BITS) - 1];
+    if (!step || (step.dx === 0 && step.dy === 0)) return spots.reverse();
+    spots.push({ x: (west + (cell % columns) + 0.5) / FINE, y: (south + Math.floor(cell / columns) + 0.5) / FINE });
+    cell -= step.dy * columns + step.dx;
+  }
 }
