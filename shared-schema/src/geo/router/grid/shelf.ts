@@ -23,8 +23,10 @@ export function createShelf<T>(most: number, isHeavy: (part: T) => boolean = () 
   let route = 0;
 
   function forgetOldest(): void {
+    let count = 0;
+    for (const { part } of kept.values()) if (isHeavy(part)) count++;
+    if (count <= most) return;
     const heavy = [...kept].filter(([, { part }]) => isHeavy(part)).sort(([, a], [, b]) => b.route - a.route);
-    if (heavy.length <= most) return;
     const oldest = heavy[most - 1]?.[1].route ?? route;
     for (const [key] of heavy.slice(most)) kept.delete(key);
     for (const [key, other] of kept) if (other.route < oldest) kept.delete(key);
