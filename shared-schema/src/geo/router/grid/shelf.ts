@@ -1,5 +1,5 @@
 /** Parts of the sea that are kept from one route to the next, by their keys. */
-export interface Shelf<T> {
+interface Shelf<T> {
   find(key: number): T | undefined;
   /** Keeps a part that was made; `isWhole` unless a coast in or beside it is not on this device. */
   put(key: number, part: T, isWhole: boolean): T;
