@@ -26,9 +26,10 @@ export function worded(text: Bilingual, params: Params | undefined, language: La
   return BY_LANGUAGE[language]._(message, Object.fromEntries(values), { message });
 }
 
-/** The digits of a large number are grouped; years and short codes stay as they are. */
+/** The digits of a large number are grouped, of miles from 1,000 on; years and short codes stay as they are. */
 function grouped(message: string, [name, value]: [string, string | number]): string {
-  return typeof value === "number" && value >= 10_000 ? message.replaceAll(`{${name}}`, `{${name}, number}`) : message;
+  const least = new RegExp(`\\{${name}\\}\\sN?M\\b`).test(message) ? 1_000 : 10_000;
+  return typeof value === "number" && value >= least ? message.replaceAll(`{${name}}`, `{${name}, number}`) : message;
 }
 
 /** Returns the name of a parameter's value, where the value is a code that has a name. */

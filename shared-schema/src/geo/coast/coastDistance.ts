@@ -14,6 +14,11 @@ function squareToSegment(x1: number, y1: number, x2: number, y2: number): number
   return (x1 + along * dx) ** 2 + (y1 + along * dy) ** 2;
 }
 
+/** Whether both ends of an edge lie further than `reach` to the same side. */
+function isAside(a: number, b: number, reach: number): boolean {
+  return (a > reach && b > reach) || (a < -reach && b < -reach);
+}
+
 /** Degrees of latitude from the position to the nearest coast within one tile, as far as it is nearer than `best`; else that. */
 function degreesToCoast(
   rings: readonly Ring[],
@@ -23,14 +28,22 @@ function degreesToCoast(
   const narrowing = Math.cos(position.latitude * RADIANS);
   const x = (units: number) => (west + units / UNITS_PER_DEGREE - position.longitude) * narrowing;
   const y = (units: number) => south + units / UNITS_PER_DEGREE - position.latitude;
+  const ownX = (position.longitude - west) * UNITS_PER_DEGREE;
+  const ownY = (position.latitude - south) * UNITS_PER_DEGREE;
   let square = best * best;
+  // Edges that lie further to one side than the nearest coast found are passed over, with a unit to spare for rounding.
+  let reach = best * UNITS_PER_DEGREE + 1;
   for (const { points, minX, minY, maxX, maxY } of rings) {
     const [dx, dy] = [Math.max(0, x(minX), -x(maxX)), Math.max(0, y(minY), -y(maxY))];
     if (dx * dx + dy * dy >= square) continue;
     for (let i = 0; i + 3 < points.length; i += 2) {
-      if (isCutEdge(points, i)) continue;
       const [x1, y1, x2, y2] = [points[i] ?? 0, points[i + 1] ?? 0, points[i + 2] ?? 0, points[i + 3] ?? 0];
-      square = Math.min(square, squareToSegment(x(x1), y(y1), x(x2), y(y2)));
+      if (isAside(y1 - ownY, y2 - ownY, reach) || isAside(x1 - ownX, x2 - ownX, reach / narrowing)) continue;
+      if (isCutEdge(points, i)) continue;
+      const found = squareToSegment(x(x1), y(y1), x(x2), y(y2));
+      if (found >= square) continue;
+      square = found;
+      reach = Math.sqrt(square) * UNITS_PER_DEGREE + 1;
     }
   }
   return Math.sqrt(square);

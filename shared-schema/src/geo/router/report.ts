@@ -19,6 +19,8 @@ const LEAST_ALONG_NM = 0.3;
 const STEP_NM = 0.05;
 /** Land below this is the coarseness of the coast, NM. */
 const GRAZE_NM = 0.05;
+/** The nearest coast is looked for a little beyond the least found, so that rounding loses none, NM. */
+const ROUNDING_NM = 0.001;
 
 function endsOf(pieces: readonly Piece[]): Haven[] {
   return pieces.flatMap(({ vertices }) => {
@@ -40,7 +42,9 @@ function surveys(pieces: readonly Piece[], havens: readonly Haven[], walk: Walk)
 function clearanceOf(seen: readonly Survey[], coast: Coast): number {
   let least: number = OFFING_NM[OPEN];
   for (const { close } of seen) {
-    for (const vertex of close) least = Math.min(least, coast.distanceToCoast(positionOf(vertex)) ?? least);
+    for (const vertex of close) {
+      least = Math.min(least, coast.distanceToCoast(positionOf(vertex), least + ROUNDING_NM) ?? least);
+    }
   }
   return Math.floor(least * 100) / 100;
 }

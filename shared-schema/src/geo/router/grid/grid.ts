@@ -1,10 +1,12 @@
 import { type CoastTiles, UNITS_PER_DEGREE } from "../../coast/coastTiles.ts";
 import { DISPUTED_SIDE } from "../../coast/disputed.ts";
+import { watched } from "../../remembered.ts";
 import { DISPUTED, INSHORE, LAND, OPEN, UNKNOWN } from "./bands.ts";
 import { CELLS } from "./cells.ts";
 import { bufferCoast } from "./coastBuffer.ts";
 import { gatherLeaves, type Leaves, leafAt, plainLeaves } from "./quadtree.ts";
 import { type Frame, type PlacedCoast, rasterise } from "./raster.ts";
+import { createShelf } from "./shelf.ts";
 
 const COLUMNS = 360;
 const SOUTHERNMOST = -90;
@@ -69,7 +71,7 @@ export interface GridTile {
 export interface Grid {
   /** The tile of a column (taken round the globe) and row; null beyond the poles. */
   tile(column: number, row: number): GridTile | null;
-  /** Forgets tiles when it holds too many, or has met unknown coast that may be here by now; never in the middle of a search. */
+  /** A route is over: forgets tiles when it holds too many, and those by unknown coast, which may be here by now. */
   tidy(): void;
 }
 
@@ -79,17 +81,14 @@ export function leafOf(tile: GridTile, x: number, y: number): number {
 }
 
 /** Makes the grid of the coast. A tile with leaves takes about 150 kB; `remembered` tiles are kept between routes. */
-export function createGrid(tiles: CoastTiles, remembered = 300): Grid {
-  const known = new Map<number, GridTile>();
-  let hasMetUnknown = false;
+export function createGrid(coast: CoastTiles, remembered = 300): Grid {
+  const known = createShelf<GridTile>(remembered, ({ leaves }) => leaves.index !== null);
+  const tiles = watched(coast);
 
   function leavesOf(column: number, row: number): Leaves {
     const tile = tiles.tile(column, row);
     if (tile === "LAND") return LAND_LEAVES;
-    if (tile === "UNKNOWN") {
-      hasMetUnknown = true;
-      return UNKNOWN_LEAVES;
-    }
+    if (tile === "UNKNOWN") return UNKNOWN_LEAVES;
     const coasts = coastsWithin(tiles, { west: column - 1, south: row - 1, east: column + 1, north: row + 1 }, [
       column,
       row,
@@ -106,18 +105,12 @@ export function createGrid(tiles: CoastTiles, remembered = 300): Grid {
       if (row < SOUTHERNMOST || row > NORTHERNMOST) return null;
       const turned = ((column % COLUMNS) + COLUMNS) % COLUMNS;
       const key = (row - SOUTHERNMOST) * COLUMNS + turned;
-      let tile = known.get(key);
-      if (!tile) {
-        tile = { key, column: turned, row, leaves: leavesOf(turned, row) };
-        known.set(key, tile);
-      }
-      return tile;
+      const tile = known.find(key);
+      if (tile) return tile;
+      const before = tiles.unknown();
+      const made = { key, column: turned, row, leaves: leavesOf(turned, row) };
+      return known.put(key, made, tiles.unknown() === before);
     },
-    tidy() {
-      let heavy = 0;
-      for (const { leaves } of known.values()) if (leaves.index) heavy++;
-      if (heavy > remembered || hasMetUnknown) known.clear();
-      hasMetUnknown = false;
-    },
+    tidy: known.tidy,
   };
 }

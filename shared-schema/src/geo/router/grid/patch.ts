@@ -1,7 +1,9 @@
 import { RADIANS } from "../../angles.ts";
 import { type CoastTiles, type Ring, UNITS_PER_DEGREE } from "../../coast/coastTiles.ts";
+import { watched } from "../../remembered.ts";
 import { CELLS, NM_PER_CELL, type Spot } from "./cells.ts";
 import { type PlacedCoast, rasterise } from "./raster.ts";
+import { createShelf } from "./shelf.ts";
 
 /** Fine cells along a cell's side: 1/2048° is 54 m. In cells of 108 m a bar before a lagoon looks like a shore that a way may follow. */
 export const FINE = 8;
@@ -75,37 +77,40 @@ const MOST_BLOCKS = 256;
 /** The whole coast in fine cells, drawn block by block when first asked for. */
 export interface FineCoast {
   bandAt: FineBand;
-  /** Forgets the blocks when it holds too many, or has met unknown coast that may be here by now; never in the middle of a search. */
+  /** A route is over: forgets blocks when it holds too many, and those by unknown coast, which may be here by now. */
   tidy(): void;
 }
 
 export function createFineCoast(coast: CoastTiles): FineCoast {
-  const blocks = new Map<number, Patch>();
-  let hasMetUnknown = false;
-  const tiles: CoastTiles = {
-    ...coast,
-    tile(column, row) {
-      const tile = coast.tile(column, row);
-      hasMetUnknown ||= tile === "UNKNOWN";
-      return tile;
-    },
-  };
+  const blocks = createShelf<Patch>(MOST_BLOCKS);
+  const tiles = watched(coast);
+  // Most questions are about the block of the question before.
+  let last: Patch | null = null;
+  let lastKey = 0;
+
+  function blockAt(column: number, row: number): Patch {
+    const key = row * 2 ** 20 + column;
+    if (last && key === lastKey) return last;
+    lastKey = key;
+    last = blocks.find(key) ?? drawBlock(key, column, row);
+    return last;
+  }
+
+  function drawBlock(key: number, column: number, row: number): Patch {
+    const before = tiles.unknown();
+    const block = draw(tiles, column * BLOCK, row * BLOCK, BLOCK, BLOCK);
+    return blocks.put(key, block, tiles.unknown() === before);
+  }
+
   return {
     bandAt(x, y) {
-      const column = Math.floor((x * FINE) / BLOCK);
-      const row = Math.floor((y * FINE) / BLOCK);
-      const key = row * 2 ** 20 + column;
-      let block = blocks.get(key);
-      if (!block) {
-        block = draw(tiles, column * BLOCK, row * BLOCK, BLOCK, BLOCK);
-        blocks.set(key, block);
-      }
+      const block = blockAt(Math.floor((x * FINE) / BLOCK), Math.floor((y * FINE) / BLOCK));
       const cell = (Math.floor(y * FINE) - block.south) * BLOCK + Math.floor(x * FINE) - block.west;
       return block.bands[cell] ?? 0;
     },
     tidy() {
-      if (hasMetUnknown || blocks.size > MOST_BLOCKS) blocks.clear();
-      hasMetUnknown = false;
+      last = null;
+      blocks.tidy();
     },
   };
 }

@@ -1,12 +1,12 @@
-import FlatQueue from "flatqueue";
 import { RADIANS } from "../../angles.ts";
 import type { CoastTiles } from "../../coast/coastTiles.ts";
-import { DISPUTED, harbourWeight, LAND, OPEN, UNKNOWN, type Weights, weightOf } from "../grid/bands.ts";
+import { DISPUTED, OPEN, UNKNOWN, type Weights, weightOf } from "../grid/bands.ts";
 import { CELLS, type Spot } from "../grid/cells.ts";
 import { type Grid, leafOf } from "../grid/grid.ts";
 import { createPatch, FINE, NM_PER_FINE, type Patch } from "../grid/patch.ts";
 import type { Exit } from "./exit.ts";
 import { outOfPools } from "./pools.ts";
+import { trailTo, waysIn } from "./ways.ts";
 
 /**
  * The ways out of harbour to examine. «near»: only the best ones, since the sea is mostly near; «wide»: every one, in a
@@ -34,13 +34,19 @@ const BOUNDS: Readonly<Record<Reach, Bounds>> = {
   wide: { nm: 8, slack: Infinity, most: Infinity, endsAt: DISPUTED },
   far: { nm: 24, slack: 200, most: 8000, endsAt: OPEN },
 };
-const NOWHERE = -1;
+/** What a cell of the grid is to the ways out, once one has come there: no sea, sea to go on through, or their end. */
+const [CLOSED, PASSED, OUT] = [1, 2, 3] as const;
 const AROUND = [-1, 0, 1];
 
 /** The waters round an end, and the ways out of them to the sea, the best first. */
 export interface Access {
   patch: Patch;
   exits: Exit[];
+}
+
+/** Keeps of a search what a trail needs, and not its costs and its queue. */
+function trailOf(patch: Patch, notes: Uint8Array, cell: number): () => Spot[] {
+  return () => trailTo(patch, notes, cell);
 }
 
 /**
@@ -50,68 +56,36 @@ export interface Access {
 export function findAccess(tiles: CoastTiles, grid: Grid, from: Spot, weights: Weights, reach: Reach): Access {
   const { nm: furthest, slack, most, endsAt } = BOUNDS[reach];
   const patch = createPatch(tiles, from, furthest);
-  const { columns, rows, bands } = patch;
-  const wideNm = NM_PER_FINE * Math.max(0.1, Math.cos((from.y / CELLS) * RADIANS));
-  const diagonalNm = Math.hypot(wideNm, NM_PER_FINE);
-  const costs = new Float32Array(bands.length).fill(Infinity);
-  const parents = new Int32Array(bands.length).fill(NOWHERE);
-  const settled = new Uint8Array(bands.length);
-  const offered = new Set<number>();
-  const queue = new FlatQueue();
+  const { west, south, columns, rows } = patch;
+  const ways = waysIn(patch, NM_PER_FINE * Math.max(0.1, Math.cos((from.y / CELLS) * RADIANS)));
+  // The cells of the grid that the patch touches: what is known of each.
+  const [firstX, firstY] = [Math.floor(west / FINE), Math.floor(south / FINE)];
+  const across = Math.floor((west + columns) / FINE) - firstX + 1;
+  const doors = new Uint8Array(across * (Math.floor((south + rows) / FINE) - firstY + 1));
   const exits: Exit[] = [];
 
-  const spotAt = (cell: number): Spot => ({
-    x: (patch.west + (cell % columns) + 0.5) / FINE,
-    y: (patch.south + Math.floor(cell / columns) + 0.5) / FINE,
-  });
-
-  function trail(exit: number): Spot[] {
-    const spots: Spot[] = [];
-    for (let cell = exit; parents[cell] !== NOWHERE; cell = parents[cell] ?? NOWHERE) spots.push(spotAt(cell));
-    return spots.reverse();
-  }
-
-  /** Offers the cell that a fine cell lies in, once, where the grid knows it as sea; answers whether the way out ends there. */
-  function isOut(cell: number, cost: number): boolean {
-    const spot = spotAt(cell);
-    const [x, y] = [Math.floor(spot.x), Math.floor(spot.y)];
+  /** Offers a cell of the grid, by the fine cell that first leads there, where it is known as sea. */
+  function lookAt(x: number, y: number, cell: number): number {
     const tile = grid.tile(Math.floor(x / CELLS), Math.floor(y / CELLS));
     const band = tile?.leaves.band[leafOf(tile, x, y)] ?? UNKNOWN;
-    if (band < DISPUTED || weightOf(weights, band) === Infinity) return false;
-    const name = y * 2 ** 20 + x;
-    if (!offered.has(name)) exits.push({ x: x + 0.5, y: y + 0.5, cost, trail: () => trail(cell), by: null });
-    offered.add(name);
-    return band >= endsAt;
+    if (band < DISPUTED || weightOf(weights, band) === Infinity) return CLOSED;
+    exits.push({ x: x + 0.5, y: y + 0.5, cost: ways.costOf(cell), trail: trailOf(patch, ways.notes, cell), by: null });
+    return band >= endsAt ? OUT : PASSED;
   }
 
-  function enter(cell: number, cost: number, parent: number): void {
-    if (settled[cell] || cost >= (costs[cell] ?? 0)) return;
-    costs[cell] = cost;
-    parents[cell] = parent;
-    queue.push(cell, cost);
-  }
-
-  function spread(cell: number, cost: number): void {
-    const column = cell % columns;
+  /** Whether the way out ends at a fine cell. */
+  function isOut(cell: number): boolean {
     const row = Math.floor(cell / columns);
-    const weight = harbourWeight(bands[cell] ?? LAND);
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        if (column + dx < 0 || column + dx >= columns || row + dy < 0 || row + dy >= rows) continue;
-        const nm = dx === 0 ? NM_PER_FINE : dy === 0 ? wideNm : diagonalNm;
-        enter(cell + dy * columns + dx, cost + nm * weight, cell);
-      }
-    }
+    const x = Math.floor((west + cell - row * columns) / FINE);
+    const y = Math.floor((south + row) / FINE);
+    const door = (y - firstY) * across + x - firstX;
+    doors[door] ||= lookAt(x, y, cell);
+    return doors[door] === OUT;
   }
 
-  const start = (rows >> 1) * columns + (columns >> 1);
-  enter(start, 0, NOWHERE);
-  for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
-    if (settled[cell]) continue;
-    settled[cell] = 1;
-    const cost = costs[cell] ?? 0;
-    if (cost > Math.min(most, (exits[0]?.cost ?? Infinity) + slack)) break;
-    if (!isOut(cell, cost)) spread(cell, cost);
+  for (let cell = ways.next(); cell !== undefined; cell = ways.next()) {
+    if (ways.costOf(cell) > Math.min(most, (exits[0]?.cost ?? Infinity) + slack)) break;
+    if (!isOut(cell)) ways.spread(cell);
   }
   return { patch, exits: reach === "wide" ? outOfPools(grid, weights, exits) : exits };
 }

@@ -20,7 +20,9 @@ function isUnknown(grid: Grid, { x, y }: Vertex): boolean {
 }
 
 /** Whether a route passes more land than there is between its ends, where they lie inland, and the coast. */
-function isOverland(pieces: readonly Piece[], ends: readonly Vertex[], coast: Coast): boolean {
+function isOverland(route: Route, pieces: readonly Piece[], ends: readonly Vertex[], coast: Coast): boolean {
+  // With disputed water, what the route reports is no less than its land.
+  if (route.land_nm <= LAND_SLACK) return false;
   const landNm = landOf(pieces, coast);
   if (landNm <= LAND_SLACK) return false;
   const inland = ends.map(positionOf).map((end) => (coast.isLand(end) && coast.distanceToCoast(end)) || 0);
@@ -56,7 +58,7 @@ export function findRoute(
       continue;
     }
     const found = { route: report(tried.pieces, walk, coast), by: next };
-    if (!isOverland(tried.pieces, [from, to], coast)) return found;
+    if (!isOverland(found.route, tried.pieces, [from, to], coast)) return found;
     overland.push(found);
     agenda.foundOverland();
   }
