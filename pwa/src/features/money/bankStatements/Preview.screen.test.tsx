@@ -1,7 +1,7 @@
+import type { LineView } from "shared-schema/api/money/bankStatement";
 import someUnstated from "shared-schema/fixtures/statements/corpus/camt-02-some-without-status.xml?raw";
 import unstated from "shared-schema/fixtures/statements/corpus/camt-02-without-status.xml?raw";
 import dutch from "shared-schema/fixtures/statements/corpus/mt940-abn.sta?raw";
-import type { LineView } from "shared-schema/api/money/bankStatement";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "#testing/screen.tsx";
