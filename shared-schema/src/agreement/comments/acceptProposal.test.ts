@@ -117,6 +117,37 @@ it("reads a time that names its clock, in the years that an edit may have", () =
   expect(withProposal(sailing, comment(`waypoints.${keyOf(3)}.arr_date`, "2027-07-04 08:00 UTC"))).toBeNull();
 });
 
+it("takes over a choice by its code or its name, litres, a place, and a rate with its reason", () => {
+  const sailing = placeWaypoint(agreement, keyOf(2), { latitude: 43.7, longitude: 7.3 }, null);
+  const taken = (about: string, text: string) => withProposal(sailing, comment(about, text));
+  for (const text of ["CHARTER", "charter", "Affrètement", "Charter (hire of the yacht)"]) {
+    expect(taken("contract_type", text)?.contract_type, text).toBe("CHARTER");
+  }
+  expect(taken("contract_type", "hire")).toBeNull();
+  expect(taken("currency", " usd ")?.currency).toBe("USD");
+  expect(taken("currency", "ZZZ")).toBeNull();
+  for (const text of ["12 500.5 L", "12,500.5\u00a0L", "12500.5"]) {
+    expect(taken("journey_consumption", text)?.journey_consumption, text).toBe(12_500.5);
+  }
+  expect(taken("routing_consumption", "-3 L")).toBeNull();
+  expect(taken(`waypoints.${keyOf(2)}.place`, "Port Hercule")?.waypoints[keyOf(2)]?.call_location_str).toBe(
+    "Port Hercule",
+  );
+  expect(taken("entered_vat_rate", "12,5 %")?.entered_vat_rate).toBe(0.125);
+  expect(taken("entered_vat_reason", "Ruling of 3 May")?.entered_vat_reason).toBe("Ruling of 3 May");
+  const times = taken("dates.positioning_return_end", "2027-07-12 10:00 UTC");
+  expect(times?.positioning_return_end).toBe("2027-07-12T10:00:00Z");
+  expect(taken("dates.positioning_toward_start", "2027-07-01T10:00Z")?.positioning_toward_start).toBe(
+    "2027-07-01T10:00:00Z",
+  );
+});
+
+it("takes nothing over that stands in someone's own record", () => {
+  for (const about of ["parties.clients.clients:2.last_name", "yacht.name", "bank_accounts", "embarkations"]) {
+    expect(withProposal(agreement, comment(about, "Miller")), about).toBeNull();
+  }
+});
+
 it("takes nothing over for the agreement as a whole, a part that is gone, or a term that follows from others", () => {
   for (const about of [null, "net_total", `special_conditions.${keyOf(1)}`, `special_conditions.${keyOf(9)}.price`]) {
     expect(withProposal(agreement, comment(about, "1"))).toBeNull();

@@ -1,9 +1,12 @@
 import type { z } from "zod";
 import { voyageDate, voyageInstant } from "../../base/basics.ts";
+import { isCurrency } from "../../base/currency/codes.ts";
 import { minorDecimals } from "../../base/currency/minorUnits.ts";
 import { done, type Result, refused } from "../../base/result.ts";
+import { folded } from "../../base/text/folded.ts";
+import { CONTRACT_TYPE_LABELS } from "../../labels/agreement.ts";
 import { partOf, patchedPart, withPart } from "../mutations/parts.ts";
-import type { AgreementBody, Comment } from "../schema.ts";
+import { type AgreementBody, CONTRACT_TYPES, type Comment, type ContractType } from "../schema.ts";
 import { threadsOf } from "./threads.ts";
 
 /** The answer with which a proposal is closed. */
@@ -44,6 +47,23 @@ function share(text: string): number | null {
   return found?.[1] === undefined ? null : Math.round(Number(found[1].replace(",", ".")) * 100) / 10_000;
 }
 
+/** Litres, with or without their sign. */
+const litres = (text: string): number | null => amount(text.replace(/[\s\u00a0\u202f]*L$/i, ""), 1);
+
+/** The code of a currency in use. */
+function currency(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return isCurrency(code) ? code : null;
+}
+
+/** A type by its code or its name in either language, with or without the words in brackets. */
+function contractType(text: string): ContractType | null {
+  const wanted = folded(text.trim());
+  const namesOf = (type: ContractType) =>
+    Object.values(CONTRACT_TYPE_LABELS[type]).flatMap((label) => [label, label.replace(/ \(.*$/, "")]);
+  return CONTRACT_TYPES.find((type) => [type, ...namesOf(type)].some((name) => folded(name) === wanted)) ?? null;
+}
+
 /** A value that an edit of the term may have, too. */
 const allowed = (schema: z.ZodType<string>, value: string): string | null =>
   schema.safeParse(value).success ? value : null;
@@ -78,6 +98,8 @@ const take =
 
 /** The terms for which a value can be taken over, by their paths without the id of the part. */
 const TERMS: Readonly<Record<string, Take>> = {
+  contract_type: take(contractType, (agreement, contract_type) => ({ ...agreement, contract_type })),
+  currency: take(currency, (agreement, code) => ({ ...agreement, currency: code })),
   name: take(word, (agreement, name) => ({ ...agreement, name })),
   cruise_areas: take(word, (agreement, cruise_areas) => ({ ...agreement, cruise_areas })),
   base_price_cruising: take(money, (agreement, base_price_cruising) => ({ ...agreement, base_price_cruising })),
@@ -89,8 +111,23 @@ const TERMS: Readonly<Record<string, Take>> = {
   })),
   "dates.delivery_date": take(time, (agreement, delivery_date) => ({ ...agreement, delivery_date })),
   "dates.redelivery_date": take(time, (agreement, redelivery_date) => ({ ...agreement, redelivery_date })),
+  "dates.positioning_toward_start": take(time, (agreement, positioning_toward_start) => ({
+    ...agreement,
+    positioning_toward_start,
+  })),
+  "dates.positioning_return_end": take(time, (agreement, positioning_return_end) => ({
+    ...agreement,
+    positioning_return_end,
+  })),
+  "waypoints.place": take(word, (agreement, call_location_str, id) =>
+    patchedPart(agreement, "waypoints", id, { call_location_str }),
+  ),
   "waypoints.arr_date": take(time, (agreement, arr_date, id) => patchedPart(agreement, "waypoints", id, { arr_date })),
   "waypoints.dep_date": take(time, (agreement, dep_date, id) => patchedPart(agreement, "waypoints", id, { dep_date })),
+  routing_consumption: take(litres, (agreement, routing_consumption) => ({ ...agreement, routing_consumption })),
+  journey_consumption: take(litres, (agreement, journey_consumption) => ({ ...agreement, journey_consumption })),
+  entered_vat_rate: take(share, (agreement, entered_vat_rate) => ({ ...agreement, entered_vat_rate })),
+  entered_vat_reason: take(word, (agreement, entered_vat_reason) => ({ ...agreement, entered_vat_reason })),
   "special_conditions.name": take(word, (agreement, name, id) =>
     patchedPart(agreement, "special_conditions", id, { name }),
   ),
@@ -106,9 +143,8 @@ const TERMS: Readonly<Record<string, Take>> = {
     (text) => amount(text, 4),
     (agreement, price_per_litre, id) => patchedPart(agreement, "fuel_bunkers", id, { price_per_litre }),
   ),
-  "fuel_bunkers.quantity": take(
-    (text) => amount(text, 1),
-    (agreement, quantity, id) => patchedPart(agreement, "fuel_bunkers", id, { quantity }),
+  "fuel_bunkers.quantity": take(litres, (agreement, quantity, id) =>
+    patchedPart(agreement, "fuel_bunkers", id, { quantity }),
   ),
   "payment_calls.designation": take(word, (agreement, designation, id) =>
     patchedPart(agreement, "payment_calls", id, { designation }),
