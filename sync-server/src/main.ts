@@ -61,6 +61,8 @@ import { refreshSight } from "./verbs/visibility/refreshSight.ts";
 const RESTORED = "restored";
 /** Longer than proxies keep theirs: who hangs up first while the other sends loses that request. */
 const KEEP_ALIVE_MS = 65_000;
+/** When the description of the API is written, after the start. */
+const DESCRIBED_AFTER_MS = 1_000;
 
 const FACTOR_KEY_MISSING =
   "FACTOR_KEY is not set. The key of second factors lies beside the database, in factor.key: a copy of the folder opens their secrets. Set FACTOR_KEY to its content, and delete the file.";
@@ -143,10 +145,13 @@ if (config.firstAdmin) await createFirstAdmin(deps, config.firstAdmin);
 const demo = config.production ? null : await demoNote();
 
 const listen = { port: config.port, hostname: config.host, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } };
-const server = serve({ fetch: createApp(deps).fetch, ...listen }, ({ port }) => {
+const app = createApp(deps);
+const server = serve({ fetch: app.fetch, ...listen }, ({ port }) => {
   process.stdout.write(`Passerelle listens on ${addressOf(port)}\n`);
   if (demo !== null) process.stdout.write(demo);
   warmThread(pool).catch((err: unknown) => log.warn({ err }, "No thread could read the charts"));
+  // It takes half a second of this thread once, which the first to ask would cost everybody.
+  setTimeout(() => void app.request("/api/openapi.json"), DESCRIBED_AFTER_MS).unref();
 });
 
 const stopJobs = startJobs({

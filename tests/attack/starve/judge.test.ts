@@ -16,6 +16,12 @@ it("holds what others hardly notice, on a quiet machine and on a busy one", () =
   expect(verdictOf({ waits: [...numbered(90), ...numbered(90), 501] })).toBe("FAILED: longest wait");
 });
 
+it("allows a slow machine the longer waits that it has for everything", () => {
+  const seen = { ...SEEN, waits: [...numbered(90), ...numbered(90), 1_200] };
+  expect([judge(seen), judge(seen, 2.5)]).toEqual(["FAILED: longest wait", "held"]);
+  expect(judge({ ...SEEN, waits: [...numbered(90), ...numbered(90), 1_300] }, 2.5)).toBe("FAILED: longest wait");
+});
+
 it("fails an attack that has edits refused, or takes a gigabyte", () => {
   expect(verdictOf({ failed: 2, memory: 1024 ** 3 + 1 })).toBe("FAILED: 2 edits refused, memory");
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { patience } from "../../support/patience.ts";
 import { processTarget, type Target } from "../support/target.ts";
 import { hammer } from "./hammer.ts";
 import { judge, type Seen, share } from "./judge.ts";
@@ -17,12 +18,14 @@ const QUIET_MS = 2_000;
  * @returns the number of attacks without the verdict that they are held
  */
 export async function starve(port: number, words: string): Promise<number> {
+  const factor = patience(10) / 10;
+  if (factor !== 1) console.log(`Waits may be ${factor} times as long as on the reference machine.\n`);
   const chosen = SIEGES.filter(({ name }) => name.toLowerCase().includes(words));
   console.log("| attack | quiet p95, longest | p95 | longest | edits | answers | memory | verdict |");
   console.log("|---|---|---|---|---|---|---|---|");
   let failed = 0;
   for (const siege of chosen) {
-    const isHeld = (await besiege(port, siege)) || (await besiege(port, siege));
+    const isHeld = (await besiege(port, siege, factor)) || (await besiege(port, siege, factor));
     failed += isHeld ? 0 : 1;
   }
   console.log(`${chosen.length} attacks, ${failed} not held`);
@@ -30,11 +33,11 @@ export async function starve(port: number, words: string): Promise<number> {
 }
 
 /** Attacks once, and prints it. @returns whether it was held */
-async function besiege(port: number, siege: Siege): Promise<boolean> {
+async function besiege(port: number, siege: Siege, factor: number): Promise<boolean> {
   const target = await processTarget(port);
   try {
     const seen = await attacked(target, siege);
-    const verdict = judge(seen);
+    const verdict = judge(seen, factor);
     console.log(rowOf(siege.name, seen, verdict));
     return verdict === "held";
   } catch (error) {
