@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
@@ -61,8 +62,8 @@ import { refreshSight } from "./verbs/visibility/refreshSight.ts";
 const RESTORED = "restored";
 /** Longer than proxies keep theirs: who hangs up first while the other sends loses that request. */
 const KEEP_ALIVE_MS = 65_000;
-/** When the description of the API is written, after the start. */
-const DESCRIBED_AFTER_MS = 1_000;
+/** Between the start, the description of the API, and the reading of the charts. */
+const PREPARE_AFTER_MS = 1_000;
 
 const FACTOR_KEY_MISSING =
   "FACTOR_KEY is not set. The key of second factors lies beside the database, in factor.key: a copy of the folder opens their secrets. Set FACTOR_KEY to its content, and delete the file.";
@@ -150,8 +151,7 @@ const server = serve({ fetch: app.fetch, ...listen }, ({ port }) => {
   process.stdout.write(`Passerelle listens on ${addressOf(port)}\n`);
   if (demo !== null) process.stdout.write(demo);
   warmThread(pool).catch((err: unknown) => log.warn({ err }, "No thread could read the charts"));
-  // It takes half a second of this thread once, which the first to ask would cost everybody.
-  setTimeout(() => void app.request("/api/openapi.json"), DESCRIBED_AFTER_MS).unref();
+  prepareAnswers().catch((err: unknown) => log.warn({ err }, "The first answers could not be prepared"));
 });
 
 const stopJobs = startJobs({
@@ -173,6 +173,14 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.exit(0);
     });
   });
+}
+
+/** Makes what takes half a second of this thread once: the first who asks for it would hold up everybody. */
+async function prepareAnswers(): Promise<void> {
+  await setTimeout(PREPARE_AFTER_MS, null, { ref: false });
+  await app.request("/api/openapi.json");
+  await setTimeout(PREPARE_AFTER_MS, null, { ref: false });
+  assets.geo();
 }
 
 /** The module that a thread runs: compiled where this one is. @param name below `ports`, without its ending */
