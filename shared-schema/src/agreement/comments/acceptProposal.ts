@@ -4,7 +4,6 @@ import { isCurrency } from "../../base/currency/codes.ts";
 import { minorDecimals } from "../../base/currency/minorUnits.ts";
 import { done, type Result, refused } from "../../base/result.ts";
 import { folded } from "../../base/text/folded.ts";
-import { CONTRACT_TYPE_LABELS } from "../../labels/agreement.ts";
 import { partOf, patchedPart, withPart } from "../mutations/parts.ts";
 import { type AgreementBody, CONTRACT_TYPES, type Comment, type ContractType } from "../schema.ts";
 import { threadsOf } from "./threads.ts";
@@ -56,12 +55,15 @@ function currency(text: string): string | null {
   return isCurrency(code) ? code : null;
 }
 
-/** A type by its code or its name in either language, with or without the words in brackets. */
+/** The names of the contract types in both languages, as `folded` writes them; their labels go on in brackets. */
+const TYPE_NAMES: Readonly<Record<ContractType, readonly string[]>> = {
+  CRUISE: ["cruise", "croisiere"],
+  CHARTER: ["charter", "affretement"],
+};
+
 function contractType(text: string): ContractType | null {
-  const wanted = folded(text.trim());
-  const namesOf = (type: ContractType) =>
-    Object.values(CONTRACT_TYPE_LABELS[type]).flatMap((label) => [label, label.replace(/ \(.*$/, "")]);
-  return CONTRACT_TYPES.find((type) => [type, ...namesOf(type)].some((name) => folded(name) === wanted)) ?? null;
+  const name = folded(text.replace(/\(.*\)\s*$/, "").trim());
+  return CONTRACT_TYPES.find((type) => TYPE_NAMES[type].includes(name)) ?? null;
 }
 
 /** A value that an edit of the term may have, too. */
