@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router";
 import { AgreementFrame, agreementRoutes, signingRoutes } from "../../features/agreement/routes.tsx";
 import { AgreementList } from "../../features/agreements/AgreementList.tsx";
-import { Redirect } from "../../ui/Redirect.tsx";
+import { Redirect } from "../../ui/links/Redirect.tsx";
 import { always, requireAdmin, requireUser } from "../access/guards.ts";
 import { Frame } from "../shell/Frame.tsx";
 import { RouteError } from "./RouteError.tsx";

@@ -8,7 +8,7 @@ import { emailLike, longEnough } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
-import { Redirect } from "../../ui/Redirect.tsx";
+import { Redirect } from "../../ui/links/Redirect.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountPage } from "./AccountPage.tsx";

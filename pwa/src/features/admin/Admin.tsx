@@ -6,7 +6,7 @@ import { useText } from "../../ui/i18n.ts";
 import { Page as Layout } from "../../ui/layout/Page.tsx";
 import { PageLinks } from "../../ui/layout/PageLinks.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
-import { Redirect } from "../../ui/Redirect.tsx";
+import { Redirect } from "../../ui/links/Redirect.tsx";
 import classes from "./Admin.module.css";
 import { Accounts } from "./accounts/Accounts.tsx";
 import { Counsel } from "./counsel/Counsel.tsx";

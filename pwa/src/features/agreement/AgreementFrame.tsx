@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { StillLoading } from "../../ui/layout/StillLoading.tsx";
-import { Redirect } from "../../ui/Redirect.tsx";
+import { Redirect } from "../../ui/links/Redirect.tsx";
 import { useJump } from "../../ui/useJump.ts";
 import { BankChangeNotice } from "./bank/BankChangeNotice.tsx";
 import classes from "./frame/frame.module.css";

@@ -142,7 +142,7 @@ it("takes over a choice by its code or its name, litres, a place, and a rate wit
   );
 });
 
-it("takes nothing over that stands in someone's own record", () => {
+it("takes nothing over that belongs to someone's own record", () => {
   for (const about of ["parties.clients.clients:2.last_name", "yacht.name", "bank_accounts", "embarkations"]) {
     expect(withProposal(agreement, comment(about, "Miller")), about).toBeNull();
   }
