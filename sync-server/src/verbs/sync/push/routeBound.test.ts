@@ -23,6 +23,6 @@ it("refuses a leg that goes to and fro, names it, and leaves the agreement as it
   const over = await captain.put(`/cruise/1/waypoint/${second}`, { track });
   expect([over.status, over.body.errors]).toEqual([
     409,
-    { json: { [`waypoints.${second}.track`]: [expect.stringMatching(/^is longer than \d+ NM$/)] } },
+    { json: { [`waypoints.${second}.track`]: [expect.stringMatching(/^is longer than \d,\d{3} NM$/)] } },
   ]);
 });
