@@ -39,7 +39,7 @@ async function open(as: DemoAccount, prepare: (desk: Desk) => Promise<void> | vo
 
 it("a client approves from the mail’s link: the dialog is open, says what is approved, and what comes next is said after it", async () => {
   await page.viewport(390, 844);
-  await open("client", (desk) => note(desk, "approval", "brokers"), "#approve");
+  const screen = await open("client", (desk) => note(desk, "approval", "brokers"), "#approve");
   await expect.element(dialog).toHaveTextContent(/Total \(incl\. fuel\)€[\d,]+\.\d\d/);
   await expect.element(dialog).toHaveTextContent(/Yacht.*Version/);
   await expect.element(dialog).toHaveTextContent(/Other approvals.*Broker.*Approved/);
@@ -49,7 +49,7 @@ it("a client approves from the mail’s link: the dialog is open, says what is a
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(card("Client")).toHaveTextContent("Approved");
   await expect.element(main.getByText("You have approved. The others are told.")).toBeVisible();
-  expect(globalThis.location.hash).toBe("");
+  expect(screen.path()).toBe(`/agreement/${PRICED}`);
 });
 
 it("an approval is confirmed, keeps the focus, and is not asked for again by the link", async () => {
