@@ -175,7 +175,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-/** Makes what takes half a second of this thread once: the first who asks for it would hold up everybody. */
+/** Makes two answers ahead. Each takes half a second of this thread once, and the first request for it would hold up the others. */
 async function prepareAnswers(): Promise<void> {
   await setTimeout(PREPARE_AFTER_MS, null, { ref: false });
   await app.request("/api/openapi.json");

@@ -12,7 +12,7 @@ import { BirthOrder } from "./BirthOrder.tsx";
 import { ColumnsForm } from "./ColumnsForm.tsx";
 import { EarlierImports } from "./earlier/EarlierImports.tsx";
 import { Interrupted } from "./earlier/Interrupted.tsx";
-import { LeftOut } from "./earlier/LeftOut.tsx";
+import { LeftOutEarlier } from "./earlier/LeftOutEarlier.tsx";
 import { importMessages } from "./messages.ts";
 import { People } from "./People.tsx";
 import { ReadingForm } from "./ReadingForm.tsx";
@@ -47,7 +47,7 @@ export function ContactImport() {
       </PageTitle>
       <Stack gap="lg">
         <Interrupted />
-        <LeftOut />
+        <LeftOutEarlier />
         <Paper withBorder p="md" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
           <FileButton
             accept=".csv,.txt,.vcf,.vcard,text/csv,text/vcard,text/x-vcard"

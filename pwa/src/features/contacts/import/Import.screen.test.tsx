@@ -128,7 +128,7 @@ it("an import goes on without those whom a rule refuses, and names them with the
     .element(page.getByRole("region", { name: "Earlier imports" }))
     .toHaveTextContent("1 contact from earlier.csv");
 
-  // Whoever comes back reads of them again, until the note is closed.
+  // They are named again on the next visit, until the note is closed.
   await go("/contacts");
   await expect.element(page.getByRole("heading", { name: "Contacts", exact: true })).toBeVisible();
   await go("/contacts?import");

@@ -1,7 +1,7 @@
 import { Progress, Text } from "@mantine/core";
 
 interface Props {
-  /** What goes on, for screen readers. */
+  /** Names the work for screen readers. */
   label: string;
   reached: number;
   total: number;

@@ -14,7 +14,7 @@ interface UndoneImport {
 }
 
 /**
- * Takes back what an import has made. What was edited or used since stays.
+ * Removes the contacts that an import has made, except those edited or used since.
  * @param onProgress is told how many of its people were dealt with
  */
 export async function undoImport(

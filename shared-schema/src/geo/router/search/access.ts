@@ -34,7 +34,7 @@ const BOUNDS: Readonly<Record<Reach, Bounds>> = {
   wide: { nm: 8, slack: Infinity, most: Infinity, endsAt: DISPUTED },
   far: { nm: 24, slack: 200, most: 8000, endsAt: OPEN },
 };
-/** What a cell of the grid is to the ways out, once one has come there: no sea, sea to go on through, or their end. */
+/** The states of a grid cell that a way out has reached: no sea, sea to pass through, or the end of the way. */
 const [CLOSED, PASSED, OUT] = [1, 2, 3] as const;
 const AROUND = [-1, 0, 1];
 
@@ -44,7 +44,7 @@ export interface Access {
   exits: Exit[];
 }
 
-/** Keeps of a search what a trail needs, and not its costs and its queue. */
+/** Holds the notes that a trail needs, and not the costs and the queue of the search. */
 function trailOf(patch: Patch, notes: Uint8Array, cell: number): () => Spot[] {
   return () => trailTo(patch, notes, cell);
 }

@@ -71,7 +71,7 @@ function createChart(coast: CoastTiles): Chart {
     renew() {
       grid.tidy();
       fine.tidy();
-      // What a route found beside unknown coast may be found otherwise by now.
+      // Beside unknown coast the ways out may be others by now.
       known = tiles.unknown() === unknown ? known.filter(({ reach }) => reach === "near").slice(-MOST_ENDS) : [];
       unknown = tiles.unknown();
     },

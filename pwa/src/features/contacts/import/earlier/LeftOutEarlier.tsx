@@ -8,7 +8,7 @@ import { importMessages } from "../messages.ts";
 import { SetAside } from "./SetAside.tsx";
 
 /** The people whom imports left out before this page was opened, each with the reason, until someone closes the note. */
-export function LeftOut() {
+export function LeftOutEarlier() {
   const t = useText(importMessages);
   const [imports, setImports] = useState<RefusedOfImport[]>([]);
   useEffect(() => {
