@@ -10,7 +10,7 @@ import { createContact } from "../contacts.ts";
 import { patchProfile, setProfileAside } from "../profiles.ts";
 import { importContacts, resumeImport } from "./importContacts.ts";
 import { discardImport, interruptedImport } from "./importQueue.ts";
-import { finishPairs } from "./pairs.ts";
+import { finishPairs, notePairs } from "./pairs.ts";
 import { forgetRefused, refusedPeople } from "./refusedPeople.ts";
 import { undoImport } from "./undoImport.ts";
 
@@ -124,12 +124,33 @@ it("makes a single contact with its profile, also when the page ends in between"
 });
 
 it("leaves an import to the tab that is at it, which may have the same file", async () => {
-  const request = (_name: string, _options: LockOptions, work: (lock: Lock | null) => unknown) => work(null);
+  const gaveUp = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  const request = (_name: string, { signal }: LockOptions) => Promise.reject(signal?.reason);
   vi.stubGlobal("navigator", { locks: { request } });
   const outcome = await importContacts("a.csv", people(381, 382), () => undefined);
   expect(outcome).toEqual({ written: 0, refused: [], refusal: { code: "device.import-elsewhere" } });
   vi.unstubAllGlobals();
+  gaveUp.mockRestore();
   expect(await interruptedImport()).toBeNull();
+});
+
+it("waits for what this page finishes at its start", async () => {
+  lent.push({ from: 5_001, to: 5_010 });
+  let held: Promise<unknown> | null = null;
+  const request = (_name: string, { ifAvailable }: LockOptions, work: (lock: object | null) => Promise<unknown>) => {
+    if (ifAvailable && held) return work(null);
+    held = Promise.resolve(held).then(() => work({}));
+    return held;
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  const { device } = await runtime();
+  await notePairs(device, "earlier", []);
+  const finishing = finishPairs();
+  await vi.waitFor(() => expect(held).not.toBeNull());
+  const outcome = await importContacts("a.csv", people(391, 392), () => undefined);
+  expect(outcome).toEqual({ written: 2, refused: [], refusal: null });
+  await finishing;
+  vi.unstubAllGlobals();
 });
 
 it("writes everybody once where a number was taken on this device", async () => {

@@ -10,6 +10,8 @@ import { nextNumbers } from "../insertNumbered.ts";
 
 /** A contact and its profile are written as one: their names among the settings of the device begin so. */
 const PREFIX = "people-to-write:";
+/** To write what a page has left takes a second or two; an import of another tab takes longer. */
+const PATIENCE_MS = 10_000;
 
 const pair = z.object({ id: z.int(), profile: profileBody, contact: contactBody });
 const pairs = z.object({ pairs: z.array(pair) });
@@ -38,16 +40,30 @@ export function writePairs(name: string): Promise<Result<number[]>> {
 export async function finishPairs(): Promise<void> {
   const { device } = await runtime();
   const keys = await device.settings.where("key").startsWith(PREFIX).primaryKeys();
-  for (const key of keys) await whileAlone(() => writeNoted(key));
+  for (const key of keys) if ((await whileAlone(() => writeNoted(key))) === null) return;
 }
 
-/** Works while no other tab of this browser writes people. @returns null where one does */
+/**
+ * Works while no one else in this browser writes people: no other tab, and not this page itself, which finishes at its start what an
+ * earlier one has left. Waits for those who are soon done.
+ * @returns null where another tab is still at it
+ */
 export async function whileAlone<T>(work: () => Promise<T>): Promise<T | null> {
   const { userId } = await runtime();
   // Old browsers have no locks.
   const locks = globalThis.navigator?.locks;
-  const ifAlone = async (lock: Lock | null) => (lock ? work() : null);
-  return locks ? locks.request(`passerelle-import-${userId}`, { ifAvailable: true }, ifAlone) : work();
+  if (!locks) return work();
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  let isAlone = false;
+  try {
+    return await locks.request(`passerelle-import-${userId}`, { signal }, () => {
+      isAlone = true;
+      return work();
+    });
+  } catch (error) {
+    if (isAlone || !signal.aborted) throw error;
+    return null;
+  }
 }
 
 async function writeNoted(key: string): Promise<Result<number[]>> {
