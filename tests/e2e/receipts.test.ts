@@ -1,9 +1,12 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { openSection } from "./support/agreement.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+import { firstPage, openBrowser } from "./support/installed.ts";
 import { rest } from "./support/server.ts";
 import { installed as test } from "./support/test.ts";
 
@@ -117,9 +120,11 @@ test("a payment and its receipt are taken at sea, outlive the page and go up in 
 });
 
 test("three receipts that were sent are printed without a network, on a device that was restarted", async ({
-  page,
-  context,
+  baseURL,
 }) => {
+  const profile = mkdtempSync(join(tmpdir(), "passerelle-receipts-"));
+  const before = await openBrowser(profile, baseURL);
+  const page = await firstPage(before);
   const [admin, captain] = [await rest(page.request, "admin"), await rest(page.request, "captain")];
   const id = await admin.create((await admin.me()).id, { name: "Vouchers" });
   await admin.addParty(id, "captains", (await captain.me()).profiles[0]?.id ?? 0);
@@ -144,13 +149,16 @@ test("three receipts that were sent are printed without a network, on a device t
   await expect(page.getByText("Waiting to be sent")).toHaveCount(0);
   // A statement needs the app alone, not what comes after it or with «Ready for sea».
   await page.evaluate(() => caches.delete("app-data"));
-  await context.setOffline(true);
-  await page.close();
-  const restarted = await context.newPage();
+  await before.close();
+  const after = await openBrowser(profile, baseURL);
+  await after.setOffline(true);
+  const restarted = await firstPage(after);
   await restarted.goto(`/agreement/${id}/apa`);
   const download = restarted.waitForEvent("download");
   await restarted.getByRole("button", { name: "Statement with receipts (PDF)" }).click();
   const pdf = readFileSync(await (await download).path(), "latin1");
   expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(3);
   await expect(restarted.getByText(/not printed/)).toHaveCount(0);
+  await after.close();
+  rmSync(profile, { recursive: true, force: true });
 });

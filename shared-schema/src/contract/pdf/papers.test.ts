@@ -5,6 +5,7 @@ import { judged, type ReadElement, readTags } from "../../tagged/read.test-suppo
 import { fingerprint } from "../../terms/fingerprint.ts";
 import { terms } from "../../terms/terms.ts";
 import { buildAddendum } from "../addendum/addendum.ts";
+import type { ContractDocument } from "../blocks.ts";
 import { buildComparison } from "../comparison/comparison.ts";
 import { currentText } from "../draft.ts";
 import { contractPdf } from "../pdf.ts";
@@ -48,12 +49,26 @@ later.agreement.version = 1;
 later.agreement.base_price_cruising = 310_000;
 later.agreement.name = "Riviera and beyond";
 const amended = { version: 0, fingerprint: fingerprint(facts), terms: terms(facts) };
+/** So many terms that the addendum has them under headings by part. */
+const rewritten = {
+  ...later,
+  agreement: {
+    ...later.agreement,
+    payment_calls: {},
+    special_conditions: {},
+    clauses: {},
+    cruise_areas: "Corsica",
+    delivery_date: "2027-07-04T10:00:00Z",
+  },
+  yacht: later.yacht && { ...later.yacht, name: "Other", loa: 99, flag: "MT" },
+};
 const origin = "https://passerelle.test";
 
 const PAPERS = {
   contract: rivieraContract(false),
   draft: rivieraContract(true),
   addendum: buildAddendum(later, { ...testOptions, draft: false }, amended),
+  "addendum of many terms": buildAddendum(rewritten, { ...testOptions, draft: false }, amended),
   comparison: buildComparison(currentText(facts, origin), currentText(later, origin)),
   "reading copy": readingCopy(rivieraContract(false)),
 };
@@ -69,6 +84,12 @@ it.each(Object.entries(PAPERS))(
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
   },
 );
+
+it("has a heading for each part of an addendum with many terms", () => {
+  const headings = (doc: ContractDocument) =>
+    headingsIn(readTags(contractPdf(doc, fonts, NO_PLATES).bytes).root).length;
+  expect(headings(PAPERS["addendum of many terms"])).toBe(headings(PAPERS.addendum) + 5);
+});
 
 it("has French and English beside each other in the order in which they are read, each in its language", () => {
   const { root } = readTags(contractPdf(rivieraContract(false), fonts, NO_PLATES).bytes);
