@@ -14,8 +14,8 @@ export const RECEIPT_REFUSALS = {
   },
   "receipt.active": {
     kind: "invalid",
-    en: "This PDF holds a script, an attached file or an action, or it is protected. Print it to a new PDF, and choose that one.",
-    fr: "Ce PDF contient un script, un fichier joint ou une action, ou il est protégé. Imprimez-le dans un nouveau PDF, puis choisissez celui-ci.",
+    en: "This PDF holds a script, an attached file or an action, is protected, or is too complex to be checked. Print it to a new PDF, and choose that one.",
+    fr: "Ce PDF contient un script, un fichier joint ou une action, est protégé ou est trop complexe pour être vérifié. Imprimez-le dans un nouveau PDF, puis choisissez celui-ci.",
   },
   "receipt.heic": {
     kind: "invalid",

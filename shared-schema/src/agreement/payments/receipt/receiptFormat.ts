@@ -15,7 +15,7 @@ const MOST_ZIP_COMMENT = 0xffff;
 /** Brands of the HEIF family (ISO/IEC 23008-12), which cameras of telephones write. */
 const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "heif", "mif1", "msf1"];
 
-/** The format of a file: one that is taken, or the reason why it is not. */
+/** The format of a file: one that is taken, or the reason why it is not. A PDF that costs too much to be looked into counts as active. */
 export type ReceiptFormat = "pdf" | "picture" | "damaged-pdf" | "active-pdf" | "heic" | "unknown";
 
 /**
