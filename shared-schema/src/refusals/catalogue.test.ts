@@ -55,7 +55,7 @@ it("shows names as they are, statuses and numbers in the reader's language", () 
   expect(faultText({ code: "too-long", params: { most: 20_000 } }, "en")).toBe("must be at most 20,000 characters");
   expect(faultText({ code: "at-most", params: { most: 2026 } }, "en")).toBe("must be at most 2026");
   const leg = { code: "leg.too-long", params: { sn: 2, most: 1290 } } as const;
-  expect(refusalText(leg, "en")).toMatch(/at most 1,290 NM long: three times the direct way, and 1,000 NM/);
+  expect(refusalText(leg, "en")).toMatch(/at most 1,290 NM long: three times the direct distance plus 1,000 NM/);
   expect(refusalText(leg, "fr")).toMatch(/au plus 1\u202F290 M : trois fois la distance directe, plus 1\u202F000 M/);
   expect(faultText({ code: "too-long", params: { most: 20_000 } }, "fr")).toMatch(
     /^doit compter au plus 20\s000 caractères$/,

@@ -44,7 +44,7 @@ export const ITINERARY_REFUSALS = {
   },
   "leg.too-long": {
     kind: "rule",
-    en: "The leg to waypoint {sn} can be at most {most} NM long: three times the direct way, and 1,000 NM. Add a waypoint on it.",
+    en: "The leg to waypoint {sn} can be at most {most} NM long: three times the direct distance plus 1,000 NM. Add a waypoint on it.",
     fr: "L’étape jusqu’au point {sn} peut mesurer au plus {most} M : trois fois la distance directe, plus 1 000 M. Ajoutez-y un point de route.",
   },
   "route.too-long": {
