@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Locator } from "@playwright/test";
+import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { PICTURE_SIZE } from "../../pwa/src/features/guide/pictures/names.ts";
 import { startProcess } from "../bench/process.ts";
@@ -10,6 +10,7 @@ import type { Account } from "../e2e/support/people.ts";
 import { type Prepared, prepare } from "./guide/prepare.ts";
 import { SCENES, type Scene } from "./guide/scenes.ts";
 import { settled } from "./settled.ts";
+import { toTop } from "./toTop.ts";
 
 /**
  * Takes the pictures of the user guide in both languages: `node --import tsx tests/shots/forGuide.ts`, with the names of some of them
@@ -83,10 +84,4 @@ async function take(context: BrowserContext, scene: Scene, language: Language, p
   );
   await page.close();
   await context.setOffline(false);
-}
-
-/** Scrolls until something is below the frame's bars. */
-async function toTop(wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  await wanted.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 130));
 }

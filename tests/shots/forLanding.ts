@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startProcess } from "../bench/process.ts";
 import { expectReadyOffline, storeSession } from "../e2e/support/browser.ts";
+import { settled } from "./settled.ts";
+import { toTop } from "./toTop.ts";
 
 /**
  * Takes the pictures of the product that the landing page shows, in both languages, by day and by night:
@@ -57,12 +59,6 @@ const SCENES: readonly Scene[] = [
     },
   },
 ];
-
-/** Scrolls until something is below the frame's bar. */
-async function toTop(wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  await wanted.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 140));
-}
 
 // The demo that visitors see, not the examples that tests begin with.
 process.env["PASSERELLE_DEMO"] = "showcase";
@@ -118,13 +114,4 @@ function contextIn(from: Browser, language: Language): Promise<BrowserContext> {
     locale: language === "fr" ? "fr-FR" : "en-GB",
     reducedMotion: "reduce",
   });
-}
-
-/** Waits until nothing on screen is being loaded or calculated for a second. */
-async function settled(page: Page): Promise<void> {
-  const busy = page.locator("[aria-busy=true], [data-loading=true]");
-  for (let still = 0; still < 4; ) {
-    await page.waitForTimeout(250);
-    still = (await busy.count()) === 0 ? still + 1 : 0;
-  }
 }
