@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useText } from "../../ui/i18n.ts";
@@ -84,17 +85,15 @@ function Summary({ row, count, total, isKept }: SummaryProps) {
   const t = useText(agreementsMessages);
   const na = t("agreements.na");
   return (
-    <Link
-      to={`/agreement/${row.id}`}
-      className={classes.link}
-      data-list-item
-      aria-label={t(row.editable ? "agreements.edit" : "agreements.view", { name: row.name })}
-    >
+    <Link to={`/agreement/${row.id}`} className={classes.link} data-list-item>
       <span className={classes.head}>
         <span className={classes.route}>
           <RowRoute row={row} count={count} />
         </span>
-        <span className={classes.name}>{row.name}</span>
+        <VisuallyHidden>{t(row.editable ? "agreements.edit" : "agreements.view", { name: row.name })}</VisuallyHidden>
+        <span className={classes.name} aria-hidden>
+          {row.name}
+        </span>
         {row.editable ? <PencilIcon size={18} /> : <EyeIcon size={18} />}
       </span>
       <span className={classes.line}>

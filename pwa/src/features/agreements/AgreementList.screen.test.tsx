@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
+import { planWorker } from "#workers/plan/planner.ts";
 import { DRAFT, putDraft } from "../../testing/drafts.ts";
 import { boxOf, overflowOf } from "../../testing/find.ts";
 import { openScreen } from "../../testing/screen.tsx";
@@ -86,4 +87,24 @@ it("a tablet that is held upright shows the same facts in cards", async () => {
   await expect.element(card).toHaveTextContent(/€\d/);
   await card.getByRole("link", { name: /^Edit/ }).click();
   await expect.poll(screen.path).toBe("/agreement/1");
+});
+
+it("a phone shows at once whose turn it can be, so that no card moves when it is known, and a card is called as it reads", async () => {
+  await page.viewport(390, 844);
+  let end = () => {};
+  const planning = new Promise<never>((_, reject) => {
+    end = () => reject(new Error("The test has ended"));
+  });
+  planning.catch(() => {});
+  const asked = vi.spyOn(planWorker, "ask").mockReturnValue(planning);
+  // A row that never ends would stop those of the tests that follow.
+  onTestFinished(() => {
+    asked.mockRestore();
+    end();
+  });
+  await openScreen("/agreement");
+  await expect.element(page.getByRole("button", { name: "For me", exact: true })).toBeDisabled();
+  await expect
+    .element(page.getByRole("link", { name: /^Edit Riviera, Corsica and Sardinia, nine days 00001 · Azurite Draft/ }))
+    .toBeVisible();
 });

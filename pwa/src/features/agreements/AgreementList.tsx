@@ -79,7 +79,7 @@ export function AgreementList() {
       </PageTitle>
       {rows !== undefined && rows.length > 0 && (
         <ListFilter rows={rows} filter={filter} onChange={setFilter}>
-          {scopes.counts && <ScopeSwitch scope={scope} counts={scopes.counts} onChange={scopes.choose} />}
+          {scopes.isCounted && <ScopeSwitch scope={scope} counts={scopes.counts} onChange={scopes.choose} />}
         </ListFilter>
       )}
       {rows && scopes.isCounted && <Calculated rows={rows} />}

@@ -5,7 +5,8 @@ import { SCOPES, type Scope } from "./scope.ts";
 
 interface Props {
   scope: Scope;
-  counts: Readonly<Record<Scope, number>>;
+  /** Null until they are known: nothing is chosen before. */
+  counts: Readonly<Record<Scope, number>> | null;
   onChange: (scope: Scope) => void;
 }
 
@@ -20,9 +21,10 @@ export function ScopeSwitch({ scope, counts, onChange }: Props) {
           type="button"
           className={classes.scope}
           aria-pressed={each === scope}
+          disabled={counts === null && each !== scope}
           onClick={() => onChange(each)}
         >
-          {t(`agreements.scope.${each}`, { count: counts[each] })}
+          {t(`agreements.scope.${each}`, { count: counts?.[each] ?? "" }).trim()}
         </button>
       ))}
     </fieldset>
