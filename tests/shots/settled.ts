@@ -6,7 +6,10 @@ const LONGEST_MS = 10_000;
 
 /** Waits until a page has its heading, and nothing on it has been loaded or calculated for a moment; that at most ten seconds. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator("h1").first().waitFor({ timeout: patience(30_000) });
+  await page
+    .locator("h1")
+    .first()
+    .waitFor({ timeout: patience(30_000) });
   const busy = page
     .locator("[aria-busy=true], [data-loading=true], .mantine-Skeleton-root")
     .or(page.getByText("…", { exact: true }));
