@@ -4,6 +4,8 @@ import { processTarget, type Target } from "./support/target.ts";
 
 /** `npm run attack [-- words]`: attacks a fresh server, each time with another database; words choose attacks by their names. */
 const PORT = Number(process.env["ATTACK_PORT"] ?? 4_392);
+// Ends the server that is attacked, too.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 const [first = "", ...others] = process.argv.slice(2);
 if (first === "starve") process.exit((await starve(PORT, others.join(" ").toLowerCase())) === 0 ? 0 : 1);
 const words = [first, ...others].join(" ").toLowerCase();

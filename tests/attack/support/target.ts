@@ -56,6 +56,9 @@ export async function processTarget(port: number): Promise<Target> {
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  // An attack that is interrupted leaves no server behind on its port.
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
   const alive = () => child.exitCode === null && child.signalCode === null;
   while (alive() && !(await answers(url))) await new Promise((done) => setTimeout(done, 50));
   if (!alive()) throw new Error(`The server ended with ${child.exitCode}.`);
@@ -68,6 +71,7 @@ export async function processTarget(port: number): Promise<Target> {
         child.kill("SIGTERM");
         await ended;
       }
+      process.off("exit", kill);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
