@@ -7,7 +7,7 @@ const LONGEST_MS = 10_000;
 /** Waits until a page has its heading, and nothing on it has been loaded or calculated for a moment; that at most ten seconds. */
 export async function settled(page: Page): Promise<void> {
   await page
-    .locator("h1")
+    .locator("h1:visible")
     .first()
     .waitFor({ timeout: patience(30_000) });
   const busy = page
