@@ -1,10 +1,10 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { planWorker } from "#workers/plan/planner.ts";
 import { DRAFT, putDraft } from "../../testing/drafts.ts";
 import { boxOf, overflowOf } from "../../testing/find.ts";
 import { openScreen } from "../../testing/screen.tsx";
 import { compareNames } from "../../ui/table/names.ts";
+import { holdPlans } from "./figures/heldPlans.test-support.ts";
 
 const HEADS = ["#", "Name", "Yacht", "Departure date", "Arrival date", "Status", "Total", "Next", "Action"];
 const riviera = page.getByRole("row", { name: /Riviera, Corsica and Sardinia, nine days/ }).first();
@@ -91,17 +91,7 @@ it("a tablet that is held upright shows the same facts in cards", async () => {
 
 it("a phone shows at once whose turn it can be, so that no card moves when it is known, and a card is called as it reads", async () => {
   await page.viewport(390, 844);
-  let end = () => {};
-  const planning = new Promise<never>((_, reject) => {
-    end = () => reject(new Error("The test has ended"));
-  });
-  planning.catch(() => {});
-  const asked = vi.spyOn(planWorker, "ask").mockReturnValue(planning);
-  // A row that never ends would stop those of the tests that follow.
-  onTestFinished(() => {
-    asked.mockRestore();
-    end();
-  });
+  holdPlans();
   await openScreen("/agreement");
   await expect.element(page.getByRole("button", { name: "For me", exact: true })).toBeDisabled();
   await expect

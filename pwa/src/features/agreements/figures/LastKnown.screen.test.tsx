@@ -1,8 +1,8 @@
 import { ownApprovingParties } from "shared-schema/approval/mayApprove";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "#testing/screen.tsx";
-import { planWorker } from "#workers/plan/planner.ts";
+import { holdPlans } from "./heldPlans.test-support.ts";
 import { useListFigures } from "./listFigures.ts";
 
 const main = page.getByRole("main");
@@ -34,18 +34,7 @@ async function openAgain(path: string): Promise<void> {
   await screen.go("/help");
   // Otherwise the list is still there when it is opened again, and has no reason to read what was kept.
   await expect.element(page.getByRole("row", { name: /00001/ })).not.toBeInTheDocument();
-  let end = () => {};
-  const planning = new Promise<never>((_, reject) => {
-    end = () => reject(new Error("The test has ended"));
-  });
-  // Unless a row has asked for a plan, no one is there to hear of the end.
-  planning.catch(() => {});
-  const asked = vi.spyOn(planWorker, "ask").mockReturnValue(planning);
-  // The list calculates one row after another, also in the tests that follow: a row that never ends would stop them all.
-  onTestFinished(() => {
-    asked.mockRestore();
-    end();
-  });
+  holdPlans();
   await screen.device.change("agreements", 1, (body) => ({ ...body, hirer_days_last_12_months: 3 }));
   useListFigures.setState({}, true);
   await screen.go(path);

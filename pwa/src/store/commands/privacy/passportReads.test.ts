@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { refused } from "shared-schema/base/result";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Runtime } from "../../database/runtime.ts";
+import { provideRuntime, type Runtime } from "../../database/runtime.ts";
 import { drain } from "../../outbox/drain.ts";
 import { noteSettled } from "../../outbox/noteSettled.ts";
 import { unsentWork } from "../../status/unsentWork.ts";
@@ -70,4 +70,11 @@ test("it waits for the server, is sent under one key, and goes when the server r
   expect(new Set(keys).size).toBe(1);
   expect(await runtime.device.outbox.count()).toBe(0);
   expect(noted).toEqual([]);
+});
+
+test("the next session records a passport again: what the last one had not sent may be gone", async () => {
+  await notePassportShown(51, 7);
+  provideRuntime({ ...runtime });
+  await notePassportShown(51, 7);
+  expect(await runtime.device.outbox.count()).toBe(2);
 });

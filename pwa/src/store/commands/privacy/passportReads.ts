@@ -1,13 +1,16 @@
 import type { PassportRead, PassportReadView } from "shared-schema/api/privacy/passportReads";
 import type { Result } from "shared-schema/base/result";
 import type { PassportReadKind } from "shared-schema/guest/passportRead";
-import { runtime } from "../../database/runtime.ts";
+import { type Runtime, runtime } from "../../database/runtime.ts";
 import { request } from "../../http/http.ts";
 import { enqueuePosting } from "../../outbox/outbox.ts";
 import { isSample } from "../../session/sample.ts";
 
-/** The passports that this page has recorded as shown, by user, person and day. The server counts each of them once as well. */
-const shown = new Set<string>();
+/**
+ * The passports that were recorded as shown while a session's data has been open, by person and day. The next session records them again: what
+ * the last one had not sent may be gone, and the server counts each of them once.
+ */
+const shown = new WeakMap<Runtime, Set<string>>();
 
 /**
  * Records that someone else's passport was shown on this device, once a day (UTC) for each person. The record waits in the outbox until the server
@@ -16,11 +19,13 @@ const shown = new Set<string>();
  */
 export async function notePassportShown(profileId: number, agreementId: number | null): Promise<void> {
   if (isSample()) return;
-  const { userId, now } = await runtime();
-  const key = `${userId}/${profileId}/${new Date(now()).toISOString().slice(0, 10)}`;
-  if (shown.has(key)) return;
-  shown.add(key);
-  if (!(await keep("SHOWN", [profileId], agreementId)).ok) shown.delete(key);
+  const session = await runtime();
+  const noted = shown.get(session) ?? new Set();
+  shown.set(session, noted);
+  const key = `${profileId}/${new Date(session.now()).toISOString().slice(0, 10)}`;
+  if (noted.has(key)) return;
+  noted.add(key);
+  if (!(await keep("SHOWN", [profileId], agreementId)).ok) noted.delete(key);
 }
 
 /** Records that a file with other people's passports was saved, each time. */
