@@ -37,6 +37,8 @@ test("an old client still hands in, and becomes the new version where no one is 
   context,
   request,
 }) => {
+  // The app is installed twice, by two servers, one after the other.
+  test.setTimeout(patience(120_000));
   const port = Number(new URL(baseURL ?? "").port);
   server = await startServer("sync-server/dist/main.js", port, { DATA_DIR: dataDir });
   const { id, admin } = await brokersDraft(request, "Handed over");
