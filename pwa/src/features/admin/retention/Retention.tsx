@@ -54,7 +54,7 @@ function Lists({ view: { passport_days, kyc_days, kept, purged, kyc_purged } }: 
   );
 }
 
-const WIDTHS = [1.2, 1, 3];
+const WIDTHS = [1.5, 1.2, 2.3];
 
 function Kept({ kept }: Pick<RetentionView, "kept">) {
   const t = useText(retentionMessages);
