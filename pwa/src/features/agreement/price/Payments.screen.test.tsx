@@ -4,7 +4,9 @@ import { page, userEvent } from "vitest/browser";
 import { PRICED, putPriced } from "#testing/agreement/priced.ts";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
 import { enter, field } from "#testing/fields.ts";
+import { boxOf } from "#testing/find.ts";
 import { type OpenedScreen, openScreen } from "#testing/screen.tsx";
+import { setLanguage } from "#ui/i18n.ts";
 
 /** Its price is a thousand, whatever the route. */
 const thousand = (body: AgreementBody): AgreementBody => ({
@@ -45,6 +47,22 @@ it("a call for fund without an amount and a date is not paid, and says why", asy
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+it.each([
+  ["en", "Record a payment", "More about"],
+  ["fr", "Enregistrer un paiement", "Plus d’actions"],
+] as const)(
+  "the button to record a payment has room beside the menu of its row in %s",
+  async (language, words, menu) => {
+    await openCall();
+    setLanguage(language);
+    const text = call.getByText(words, { exact: true });
+    await expect.element(text).toBeVisible();
+    const actions = call.getByRole("button", { name: new RegExp(`^${menu}`) });
+    expect(boxOf(text).right).toBeLessThanOrEqual(boxOf(actions).left);
+    expect(boxOf(text).left).toBeGreaterThanOrEqual(boxOf(call.getByText(/1[.,\s]?000[.,]00/).first()).right);
+  },
+);
 
 it("what is refused of a payment says so at its field, and what was typed is there again", async () => {
   const screen = await openCall();
