@@ -17,7 +17,7 @@ interface Props {
   onWithdraw: (row: TaxRow) => void;
 }
 
-const WIDTHS = [3, 3.2, 1.2, 2.4, 2.8, 1.6, 1.6, 4];
+const WIDTHS = [3, 3.2, 1.2, 2.4, 2.8, 1.6, 1.6, 5];
 
 /** The rows of the table, each with the ways to change it. */
 export function RowTable({ rows, namesOf, today, onNewRate, onEnd, onWithdraw }: Props) {
@@ -27,7 +27,7 @@ export function RowTable({ rows, namesOf, today, onNewRate, onEnd, onWithdraw }:
   return (
     <LongTable
       rows={rows}
-      minWidth={1080}
+      minWidth={1180}
       widths={WIDTHS}
       label={t("tax.rows")}
       keyOf={({ code, valid_from }) => `${code} ${valid_from}`}
@@ -58,7 +58,7 @@ export function RowTable({ rows, namesOf, today, onNewRate, onEnd, onWithdraw }:
           <Table.Td>{showDate(row.valid_from)}</Table.Td>
           <Table.Td>{row.valid_to === null ? t("tax.open") : showDate(row.valid_to)}</Table.Td>
           <Table.Td>
-            <Group gap="xs" wrap="nowrap" justify="flex-end">
+            <Group gap="xs" justify="flex-end">
               <Button
                 variant="default"
                 size="xs"
