@@ -9,14 +9,22 @@ const SIZES = {
   "1280 px at 200 %": { width: 640, height: 400 },
 };
 
-/** Names what reaches beyond the edge of a page at any of the sizes, and leaves the page at the first one. */
+/** Names what reaches beyond the edge of a page, and buttons whose words are cut off, at any of the sizes; leaves the page at the first one. */
 export async function spillsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [name, size] of Object.entries(SIZES).reverse()) {
     await page.setViewportSize(size);
     found.push(...(await page.evaluate(spills)).map((what) => `overflow at ${name}: ${what}`));
+    found.push(...(await page.evaluate(cutLabels)).map((words) => `cut off at ${name}: ${words}`));
   }
   return found;
+}
+
+/** Runs in the page: the words of buttons that have more of them than they show. */
+function cutLabels(): string[] {
+  return [...document.querySelectorAll(".mantine-Button-label")]
+    .filter((label) => label.checkVisibility() && label.scrollWidth > label.clientWidth + 1)
+    .map((label) => label.textContent ?? "");
 }
 
 /** Runs in the page, once it is laid out at its size. */

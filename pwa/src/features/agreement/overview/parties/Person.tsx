@@ -10,6 +10,7 @@ import { ApprovalOfParty } from "../approval/ApprovalOfParty.tsx";
 import { useLastStates } from "../brief/useApprovalStates.ts";
 import { overviewMessages } from "../messages.ts";
 import { PersonRow } from "./PersonRow.tsx";
+import classes from "./parties.module.css";
 import { StateOf } from "./StateOf.tsx";
 
 interface Props {
@@ -42,7 +43,11 @@ export function Person({ party, isOwn = false, anchor }: Props) {
       ) : (
         state && <StateOf state={state} />
       )}
-      {isOwn && !access.write && <RemoveParty party={party} />}
+      {isOwn && !access.write && (
+        <div className={classes.leave}>
+          <RemoveParty party={party} />
+        </div>
+      )}
     </PersonRow>
   );
 }
