@@ -27,9 +27,9 @@ export function SectionTabs() {
       const link = nav.querySelector<HTMLElement>('[aria-current="page"]');
       if (link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
     };
-    // Counts that come with the plan, fonts and another language widen the tabs after the section has opened.
+    // Counts that come with the plan, fonts and another language widen the tabs after the section has opened; a turned phone narrows the row.
     const observer = new ResizeObserver(show);
-    for (const tab of nav.children) observer.observe(tab);
+    for (const each of [nav, ...nav.children]) observer.observe(each);
     return () => observer.disconnect();
   }, [open, hasTabs]);
   if (!hasTabs) return null;
