@@ -4,6 +4,9 @@ import { useLanguage } from "#ui/i18n.ts";
 import { useShownPlan } from "../workspace/useShownPlan.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 
+/** The name of a place that is still being looked for. */
+export const PLACE_PENDING = "…";
+
 /** Names a waypoint: what the user calls it, else the place found from its position. */
 export function usePlaceName(): (waypointId: string | null) => string {
   const language = useLanguage();
@@ -19,7 +22,7 @@ export function usePlaceName(): (waypointId: string | null) => string {
       const own = agreement.waypoints[waypointId]?.call_location_str?.trim();
       if (own) return own;
       const description = found.get(waypointId);
-      return description ? describePlace(description, language) : "…";
+      return description ? describePlace(description, language) : PLACE_PENDING;
     },
     [agreement.waypoints, found, language],
   );
