@@ -1,15 +1,13 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { writeFileSync } from "node:fs";
+import type { BrowserContext } from "@playwright/test";
 import sharp from "sharp";
 import { PICTURE_SIZE } from "../../pwa/src/features/guide/pictures/names.ts";
-import { startProcess } from "../bench/process.ts";
 import { expectReadyOffline, storeSession } from "../e2e/support/browser.ts";
 import type { Account } from "../e2e/support/people.ts";
 import { type Prepared, prepare } from "./guide/prepare.ts";
 import { SCENES, type Scene } from "./guide/scenes.ts";
 import { settled } from "./settled.ts";
+import { startBrowser, startShowcase } from "./showcase.ts";
 import { toTop } from "./toTop.ts";
 
 /**
@@ -21,18 +19,12 @@ const QUALITY = 60;
 
 type Language = "en" | "fr";
 
-// The demo that visitors see, not the examples that tests begin with.
-process.env["PASSERELLE_DEMO"] = "showcase";
 const wanted = process.argv.slice(2);
 const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const browser = await chromium.launch({
-  executablePath: process.env["PASSERELLE_CHROMIUM"] ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
+const browser = await startBrowser();
 // Some scenes change what others show, so that each language has a server of its own.
 for (const language of ["en", "fr"] as const) {
-  const data = mkdtempSync(join(tmpdir(), "passerelle-guide-"));
-  const server = await startProcess("sync-server/dist/main.js", 4443, undefined, data);
+  const server = await startShowcase(4443);
   // The app installs itself once for each account.
   const contexts = new Map<Account, BrowserContext>();
   const opened = async (as: Account) => {

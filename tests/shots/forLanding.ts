@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { writeFileSync } from "node:fs";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { startProcess } from "../bench/process.ts";
 import { expectReadyOffline, storeSession } from "../e2e/support/browser.ts";
 import { settled } from "./settled.ts";
+import { startBrowser, startShowcase } from "./showcase.ts";
 import { toTop } from "./toTop.ts";
 
 /**
@@ -60,22 +58,15 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-// The demo that visitors see, not the examples that tests begin with.
-process.env["PASSERELLE_DEMO"] = "showcase";
 const wanted = process.argv.slice(2);
-const dataDir = mkdtempSync(join(tmpdir(), "passerelle-landing-"));
-const server = await startProcess("sync-server/dist/main.js", 4442, undefined, dataDir);
-const browser = await chromium.launch({
-  executablePath: process.env["PASSERELLE_CHROMIUM"] ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
+const server = await startShowcase(4442);
+const browser = await startBrowser();
 for (const scene of SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   for (const language of ["en", "fr"] as const) await take(browser, scene, language);
   console.log(scene.name);
 }
 await browser.close();
 await server.stop();
-rmSync(dataDir, { recursive: true, force: true });
 
 async function take(from: Browser, { name, path, reach }: Scene, language: Language): Promise<void> {
   const context = await contextIn(from, language);

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { startProcess } from "../bench/process.ts";
 import { storeSession } from "../e2e/support/browser.ts";
 import { settled } from "./settled.ts";
+import { startBrowser, startShowcase } from "./showcase.ts";
 import { toTop } from "./toTop.ts";
 
 /** Takes the pictures of README.md: `node --import tsx tests/shots/forReadme.ts`, with the names of some of them or none. Needs the built app. */
@@ -40,22 +37,15 @@ const SCENES: readonly Scene[] = [
   { name: "phone", path: ROUTE, size: [390, 844] },
 ];
 
-// The demo that visitors see, not the examples that tests begin with.
-process.env["PASSERELLE_DEMO"] = "showcase";
 const wanted = process.argv.slice(2);
-const data = mkdtempSync(join(tmpdir(), "passerelle-readme-"));
-const server = await startProcess("sync-server/dist/main.js", 4441, undefined, data);
-const browser = await chromium.launch({
-  executablePath: process.env["PASSERELLE_CHROMIUM"] ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
+const server = await startShowcase(4441);
+const browser = await startBrowser();
 for (const scene of SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   await take(browser, scene);
   console.log(scene.name);
 }
 await browser.close();
 await server.stop();
-rmSync(data, { recursive: true, force: true });
 
 async function take(
   from: Browser,

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { type Browser, chromium } from "@playwright/test";
-import { startProcess } from "../bench/process.ts";
+import type { Browser } from "@playwright/test";
 import { storeSession } from "../e2e/support/browser.ts";
 import type { Screen } from "./screen.ts";
 import { SCREENS } from "./screens.ts";
 import { settled } from "./settled.ts";
+import { startBrowser, startShowcase } from "./showcase.ts";
 
 const SIZES = [
   [1280, 800],
@@ -16,17 +16,12 @@ const FOLDER = "shots";
 
 /**
  * Takes a picture of every screen at four sizes in both themes: `npm run shots`, `npm run shots -- fr` for French, and
- * `npm run shots -- en price` for the screens whose name has «price» in it. Needs the built app.
+ * `npm run shots -- en price list` for the screens whose name has «price» or «list» in it. Needs the built app.
  */
-const [language = "en", wanted = ""] = process.argv.slice(2);
-const screens = SCREENS.filter(({ name }) => name.includes(wanted));
-// As a visitor meets it.
-process.env["PASSERELLE_DEMO"] = "showcase";
-const server = await startProcess("sync-server/dist/main.js", 4328);
-const browser = await chromium.launch({
-  executablePath: process.env["PASSERELLE_CHROMIUM"] ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
+const [language = "en", ...wanted] = process.argv.slice(2);
+const screens = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const server = await startShowcase(4328);
+const browser = await startBrowser();
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 for (const screen of screens) {

@@ -89,6 +89,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "tos", path: "/tos", as: null },
   { name: "list", path: "/agreement", as: "admin" },
   { name: "list-client", path: "/agreement", as: "client" },
+  // Before the contract of this agreement is generated for another picture.
+  { name: "what-if", path: "/agreement/1/price", as: "broker", reach: whatIf },
   { name: "statements-preview", path: "/money/statements", as: "broker", reach: chosenStatement },
   { name: "statements-csv", path: "/money/statements", as: "broker", reach: chosenCsv },
   { name: "statements", path: "/money/statements", as: "broker", reach: importedStatement },
@@ -120,7 +122,6 @@ export const SCREENS: readonly Screen[] = [
   { name: "admin-health", path: "/admin/health", as: "admin" },
   { name: "admin-tax", path: "/admin/tax", as: "admin" },
   { name: "admin-tax-add", path: "/admin/tax", as: "admin", reach: newRate },
-  { name: "what-if", path: "/agreement/1/price", as: "broker", reach: whatIf },
   { name: "admin-mail", path: "/admin/mail", as: "admin" },
   { name: "sample", path: "/sample", as: null },
   { name: "sample-route", path: "/sample/agreement/1/mapping", as: null },

@@ -1,11 +1,12 @@
 import { type Browser, type BrowserContext, chromium, type Page, request } from "@playwright/test";
-import { type Running, startProcess } from "../../bench/process.ts";
+import type { Running } from "../../bench/process.ts";
 import { storeSession } from "../../e2e/support/browser.ts";
 import { cutOffFrom } from "../../e2e/support/cutOff.ts";
 import { Hand } from "../../e2e/support/hand.ts";
 import type { Account } from "../../e2e/support/people.ts";
 import { rest } from "../../e2e/support/server.ts";
 import { settled } from "../settled.ts";
+import { startShowcase } from "../showcase.ts";
 
 export const DESK = { width: 1280, height: 800 };
 export const TABLET = { width: 1024, height: 768 };
@@ -39,11 +40,10 @@ export class Stage {
   ) {}
 
   static async build(port: number): Promise<Stage> {
-    process.env["PASSERELLE_DEMO"] = "showcase";
     // No journey is about the fee.
     process.env["BILLING"] = "off";
     process.env["PUBLIC_URL"] = `http://127.0.0.1:${port}`;
-    const server = await startProcess("sync-server/dist/main.js", port);
+    const server = await startShowcase(port);
     const browser = await chromium.launch({
       executablePath: process.env["PASSERELLE_CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
