@@ -1,3 +1,4 @@
+import "./browser/untraced.ts";
 import "../ui/theme/styles.ts";
 import "./find.ts";
 import { modals } from "@mantine/modals";

@@ -172,11 +172,11 @@ it("says of a route that is being calculated never that it has no waypoints", as
   expect(said.filter((text) => text.includes("Add at least two waypoints"))).toEqual([]);
 });
 
-/** The share of the window where the chart itself is on top, of points eight pixels apart. */
+/** The share of the window where the chart itself is on top, of points sixteen pixels apart. */
 function shareOfChart(): number {
   let [all, chart] = [0, 0];
-  for (let x = 4; x < window.innerWidth; x += 8) {
-    for (let y = 4; y < window.innerHeight; y += 8) {
+  for (let x = 8; x < window.innerWidth; x += 16) {
+    for (let y = 8; y < window.innerHeight; y += 16) {
       const hit = document.elementFromPoint(x, y);
       all++;
       if (hit?.closest(".leaflet-container") && !hit.closest(".leaflet-control, button:not(.leaflet-marker-icon)"))
