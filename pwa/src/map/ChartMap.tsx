@@ -31,8 +31,8 @@ interface Props {
   fitRequest?: number;
   /** The widths of the chart's edges that panels cover: the route is fitted, and degrees are written, between them. */
   insets?: Insets;
-  /** Where the buttons to zoom are. */
-  zoomAt?: "topleft" | "topright";
+  /** Where the buttons to zoom are: in a corner, or in an element beside the chart, null until it is there. */
+  zoomAt?: "topleft" | "topright" | HTMLElement | null;
   /**
    * For a chart in a page that scrolls: one finger and the wheel scroll the page, and two fingers or the wheel with
    * Ctrl move the chart. On a chart that fills the screen, one finger moves it.
@@ -76,7 +76,7 @@ export function ChartMap({
               ),
             )}
           </div>
-          <ZoomButtons at={zoomAt} zoomInTitle={t("map.zoomIn")} zoomOutTitle={t("map.zoomOut")} />
+          {zoomAt && <ZoomButtons at={zoomAt} zoomInTitle={t("map.zoomIn")} zoomOutTitle={t("map.zoomOut")} />}
           <Degrees />
           <ScaleNm above={over} />
           {inPage && <PageGestures />}

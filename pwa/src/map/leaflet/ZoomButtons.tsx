@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { useMap } from "./mapContext.ts";
 
 interface Props {
-  at: "topleft" | "topright";
+  /** A corner of the chart, or an element beside it. */
+  at: "topleft" | "topright" | HTMLElement;
   zoomInTitle: string;
   zoomOutTitle: string;
 }
@@ -12,7 +13,10 @@ interface Props {
 export function ZoomButtons({ at, zoomInTitle, zoomOutTitle }: Props) {
   const map = useMap();
   useEffect(() => {
-    const buttons = L.control.zoom({ position: at, zoomInTitle, zoomOutTitle }).addTo(map);
+    const corner = typeof at === "string" ? { position: at } : {};
+    const buttons = L.control.zoom({ ...corner, zoomInTitle, zoomOutTitle }).addTo(map);
+    const container = buttons.getContainer();
+    if (typeof at !== "string" && container) at.append(container);
     return () => {
       buttons.remove();
     };

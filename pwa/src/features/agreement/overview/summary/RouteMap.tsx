@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { routeLine } from "shared-schema/itinerary/routeLine";
 import { ChartMap } from "#map/ChartMap.tsx";
 import { RouteLayer } from "#map/route/RouteLayer.tsx";
@@ -17,20 +17,25 @@ export function RouteMap() {
   const { id, agreement } = useWorkspace();
   const markers = useMarkers();
   const line = useMemo(() => routeLine(agreement.waypoints), [agreement.waypoints]);
+  // On so small a chart they would cover waypoints and their names.
+  const [besideLink, setBesideLink] = useState<HTMLElement | null>(null);
   return (
     <>
       {markers.length === 0 ? (
         <Text c="dimmed">{t("overview.map.none")}</Text>
       ) : (
         <div className={classes.chart}>
-          <ChartMap label={t("overview.map.chart")} fit={markers} inPage>
+          <ChartMap label={t("overview.map.chart")} fit={markers} zoomAt={besideLink} inPage>
             <RouteLayer points={markers} line={line} />
           </ChartMap>
         </div>
       )}
-      <TextLink to={sectionAddress(id, "mapping")} size="sm" className={classes.link}>
-        {t("overview.map.open")}
-      </TextLink>
+      <div className={classes.foot}>
+        <TextLink to={sectionAddress(id, "mapping")} size="sm" className={classes.link}>
+          {t("overview.map.open")}
+        </TextLink>
+        <div ref={setBesideLink} className={classes.zoom} />
+      </div>
     </>
   );
 }
