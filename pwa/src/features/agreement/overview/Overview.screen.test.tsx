@@ -4,6 +4,7 @@ import { patience } from "#testing/browser/patience.ts";
 import { contractText } from "../../../testing/agreement/contract.ts";
 import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
 import { enter, field } from "../../../testing/fields.ts";
+import { overflowOf } from "../../../testing/find.ts";
 import { openScreen } from "../../../testing/screen.tsx";
 
 const marks = (selector: string) => document.querySelectorAll(selector).length;
@@ -35,6 +36,25 @@ it("the cruise is a calendar, Monday first in both languages, with its calls and
   await page.getByRole("button", { name: /, account menu$/ }).click();
   await page.getByRole("button", { name: "Passer en français" }).click();
   await expect.poll(() => weekBegins("juillet 2027")).toBe("lu");
+});
+
+it.each([
+  [1280, 800],
+  [768, 1024],
+])("on %i × %i nothing lies on the small chart, and no button's words are cut off", async (width, height) => {
+  await page.viewport(width, height);
+  await openScreen("/agreement/1", { as: "captain" });
+  const map = page.getByRole("region", { name: "Chart of the cruise" });
+  await expect.poll(() => map.element().querySelectorAll(".leaflet-marker-icon").length).toBe(9);
+  expect(map.getByRole("button", { name: /^Zoom/ }).elements()).toEqual([]);
+  const scaleOf = () => map.getByText(/ NM$/).element().textContent;
+  const before = scaleOf();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(scaleOf).not.toBe(before);
+  const labels = [...document.querySelectorAll("main .mantine-Button-label")].filter((label) =>
+    label.checkVisibility(),
+  );
+  expect(labels.filter((label) => overflowOf(label) > 1).map((label) => label.textContent)).toEqual([]);
 });
 
 it("the dates of the head follow everywhere, and days begin at midnight UTC", async () => {

@@ -65,6 +65,7 @@ function EditHead({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void 
       variant="default"
       size="sm"
       fullWidth
+      mod="wraps"
       mb="sm"
       leftSection={isOpen ? undefined : <PencilIcon size={18} />}
       aria-expanded={isOpen}

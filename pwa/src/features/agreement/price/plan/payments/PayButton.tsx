@@ -9,7 +9,6 @@ import { useText } from "#ui/i18n.ts";
 import { WithReason } from "#ui/reason/WithReason.tsx";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { paymentMessages } from "../../../money/paymentMessages.ts";
-import classes from "../plan.module.css";
 import { PaymentDialog } from "./PaymentDialog.tsx";
 
 /** Whether a payment on a call is offered. On a booking it is recorded with a button of its own, until its amount is fixed. */
@@ -35,8 +34,7 @@ export function PayButton({ shown }: { shown: CallOfAgreement }) {
             px={8}
             size="compact-sm"
             mih={44}
-            h="auto"
-            classNames={{ label: classes.payLabel ?? "" }}
+            mod="wraps"
             aria-label={t("payments.payOn", { name: shown.call.designation })}
             onClick={() => shown.is_payable && setToggled(true)}
           >
