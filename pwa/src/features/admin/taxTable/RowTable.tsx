@@ -17,7 +17,7 @@ interface Props {
   onWithdraw: (row: TaxRow) => void;
 }
 
-const WIDTHS = [3, 3.2, 1.2, 2.4, 2.8, 1.6, 1.6, 5];
+const WIDTHS = [2.6, 3.2, 1.2, 2.4, 2.6, 1.9, 1.9, 3.2];
 
 /** The rows of the table, each with the ways to change it. */
 export function RowTable({ rows, namesOf, today, onNewRate, onEnd, onWithdraw }: Props) {
@@ -27,7 +27,7 @@ export function RowTable({ rows, namesOf, today, onNewRate, onEnd, onWithdraw }:
   return (
     <LongTable
       rows={rows}
-      minWidth={1180}
+      minWidth={980}
       widths={WIDTHS}
       label={t("tax.rows")}
       keyOf={({ code, valid_from }) => `${code} ${valid_from}`}
